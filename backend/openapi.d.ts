@@ -998,6 +998,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dashboard/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the last 30 days: views, calls and enquiries, and how soon enquiries had their first reply. */
+        get: operations["AdminDashboard_drawn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search": {
         parameters: {
             query?: never;
@@ -1750,23 +1767,6 @@ export interface paths {
         };
         /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
         get: operations["AdminPageStatistics_all"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-statistics/days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns views, calls and enquiries per day only. 400 for a period that is not listed. */
-        get: operations["AdminPageStatistics_daily"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4351,22 +4351,6 @@ export interface components {
             /** @description What was backed up, or why it failed. */
             result: string;
         };
-        ExaminationFinding: {
-            /**
-             * @description 'failed': something does not work or is lost; 'warning': it works, but a person should look.
-             * @enum {string}
-             */
-            state: "failed" | "warning";
-            /** @description What was examined, such as 'certificate'. */
-            check: string;
-            /** @description What was found, and what to do. */
-            message: string;
-        };
-        LastExamination: {
-            /** Format: date-time */
-            examinedAt: string;
-            findings: components["schemas"]["ExaminationFinding"][];
-        };
         SampleClaim: {
             /**
              * Format: uuid
@@ -4404,25 +4388,67 @@ export interface components {
              */
             respondedAt: string | null;
         };
-        Dashboard: {
+        TodaysAction: {
+            /** @enum {string} */
+            method: "POST" | "PUT" | "DELETE";
+            body: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Label of its button, such as 'Called'. */
+            label: string;
+            /** @description Of the API, below /api/admin/. */
+            path: string;
+            /** @description Said once it is done, such as 'Call Logged'. */
+            done: string;
+        };
+        TodaysItem: {
+            /**
+             * @description 'now': late, broken, or to be done before anything else; 'later': nothing is lost if it waits.
+             * @enum {string}
+             */
+            urgency: "now" | "today" | "later";
             /**
              * Format: date-time
-             * @description The earliest promise to a customer who still waits; null: nobody waits.
+             * @description By when it has to be done; null: no time is promised.
              */
-            nextDueAt: string | null;
+            dueAt: string | null;
+            /** @description Where the backoffice shows it, such as '/inquiries/<id>'; null: nowhere. */
+            path: string | null;
+            /** @description To call. */
+            phone: string | null;
+            action: components["schemas"]["TodaysAction"] | null;
+            /** @description Unique in the list, and the same each time: the name of its table and an id. */
+            key: string;
+            /** @description What there is to do, in a word: 'Reply', 'Call', 'Renewal'. */
+            kind: string;
+            /** @description Whom or what it is about. */
+            title: string;
+            /** @description One sentence. */
+            text: string;
+            /** @description Label of the link to it, such as 'Reply'. */
+            opens: string;
+        };
+        MoreForToday: {
+            name: string;
+            count: number;
+            /** @description The screen that has all of them. */
+            path: string;
+        };
+        Today: {
+            /** @description At most 50, the most urgent first. */
+            items: components["schemas"]["TodaysItem"][];
+            /** @description Of all there are. */
+            total: number;
+            more: components["schemas"]["MoreForToday"][];
+            /** @description Names of the parts that could not be asked. */
+            notAsked: string[];
+        };
+        Dashboard: {
+            /** @description Charts of the last 30 days that have something to draw. */
+            drawable: ("days" | "responses")[];
             /** @description What visitors may see of the kinds that the dashboard counts: active records, and published pages. */
             activeItems: number;
             newInquiries: number;
-            /** @description Enquiries with an answer that could not be delivered. */
-            undeliveredInquiries: number;
-            /** @description Unanswered enquiries past their deadline. */
-            overdueInquiries: number;
-            /** @description Unanswered enquiries due within 4 hours. */
-            dueSoonInquiries: number;
-            /** @description Enquiries whose customer wrote again on the enquiry's page, until staff follow them up. */
-            customerWroteInquiries: number;
-            /** @description What the last check of the published pages found. */
-            contentFindings: number;
             mediaFiles: number;
             publishedPages: number;
             /** @description Per cent of checks that pass. */
@@ -4431,12 +4457,91 @@ export interface components {
             healthFaults: string[];
             /** @description Null if none has finished. */
             lastBackup: components["schemas"]["LastBackup"] | null;
-            /** @description What `site doctor` found last night, or when it was run since. For administrators; null for editors and before the first one. */
-            examination: components["schemas"]["LastExamination"] | null;
             /** @description While the sample company claims something at a public address, search engines are told to ignore the website. */
             hiddenBecauseOf: components["schemas"]["SampleClaim"][];
             /** @description The newest 5. */
             recentInquiries: components["schemas"]["RecentInquiry"][];
+            /** @description What there is to do. */
+            today: components["schemas"]["Today"];
+        };
+        Counts: {
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        DayFigures: {
+            /** @example 2026-11-21 */
+            day: string;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        DailyStatistics: {
+            /**
+             * @description First day, London time.
+             * @example 2026-10-23
+             */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["Counts"];
+            days: components["schemas"]["DayFigures"][];
+        };
+        ResponseFigures: {
+            /**
+             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
+             * @example 95
+             */
+            medianMinutes: number | null;
+            received: number;
+            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
+            answered: number;
+            /** @description Answered by the promised time. */
+            inTime: number;
+            /** @description Answered later than promised, or overdue without a reply. */
+            late: number;
+            /** @description Not answered, and not overdue. */
+            waiting: number;
+        };
+        ResponseSpan: {
+            /**
+             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
+             * @example 95
+             */
+            medianMinutes: number | null;
+            /**
+             * @description First day, London time.
+             * @example 2026-11-16
+             */
+            from: string;
+            /** @example 2026-11-22 */
+            to: string;
+            received: number;
+            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
+            answered: number;
+            /** @description Answered by the promised time. */
+            inTime: number;
+            /** @description Answered later than promised, or overdue without a reply. */
+            late: number;
+            /** @description Not answered, and not overdue. */
+            waiting: number;
+        };
+        ResponseTimes: {
+            /** @example 2026-10-23 */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["ResponseFigures"];
+            /** @description Single days in a period of 7 days. In longer periods weeks that begin on Monday; the first and the last may be shorter. */
+            spans: components["schemas"]["ResponseSpan"][];
+        };
+        DashboardCharts: {
+            days: components["schemas"]["DailyStatistics"];
+            responses: components["schemas"]["ResponseTimes"];
         };
         SearchHit: {
             /** Format: uuid */
@@ -5060,54 +5165,6 @@ export interface components {
             services: components["schemas"]["NamedJobFigures"][];
             places: components["schemas"]["NamedJobFigures"][];
         };
-        ResponseFigures: {
-            /**
-             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
-             * @example 95
-             */
-            medianMinutes: number | null;
-            received: number;
-            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
-            answered: number;
-            /** @description Answered by the promised time. */
-            inTime: number;
-            /** @description Answered later than promised, or overdue without a reply. */
-            late: number;
-            /** @description Not answered, and not overdue. */
-            waiting: number;
-        };
-        ResponseSpan: {
-            /**
-             * @description Of those answered; whole minutes from the enquiry to the reply. Null without any.
-             * @example 95
-             */
-            medianMinutes: number | null;
-            /**
-             * @description First day, London time.
-             * @example 2026-11-16
-             */
-            from: string;
-            /** @example 2026-11-22 */
-            to: string;
-            received: number;
-            /** @description With a reply: staff answered, reached the customer on the phone, or set a status other than 'new'. */
-            answered: number;
-            /** @description Answered by the promised time. */
-            inTime: number;
-            /** @description Answered later than promised, or overdue without a reply. */
-            late: number;
-            /** @description Not answered, and not overdue. */
-            waiting: number;
-        };
-        ResponseTimes: {
-            /** @example 2026-10-23 */
-            from: string;
-            /** @example 2026-11-21 */
-            to: string;
-            totals: components["schemas"]["ResponseFigures"];
-            /** @description Single days in a period of 7 days. In longer periods weeks that begin on Monday; the first and the last may be shorter. */
-            spans: components["schemas"]["ResponseSpan"][];
-        };
         SpamDto: {
             isSpam: boolean;
         };
@@ -5241,22 +5298,6 @@ export interface components {
             words: string;
             count: number;
         };
-        Counts: {
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
-        DayFigures: {
-            /** @example 2026-11-21 */
-            day: string;
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
         PageStatistics: {
             /**
              * @description First day, London time.
@@ -5265,6 +5306,8 @@ export interface components {
             from: string;
             /** @example 2026-11-21 */
             to: string;
+            totals: components["schemas"]["Counts"];
+            days: components["schemas"]["DayFigures"][];
             /** @description Pages with the most calls and enquiries first, then by views. */
             pages: components["schemas"]["PageFigures"][];
             /** @description Each service with all its pages; in the order of `pages`. */
@@ -5275,19 +5318,6 @@ export interface components {
             searches: components["schemas"]["Miss"][];
             /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
             districts: components["schemas"]["Miss"][];
-            totals: components["schemas"]["Counts"];
-            days: components["schemas"]["DayFigures"][];
-        };
-        DailyStatistics: {
-            /**
-             * @description First day, London time.
-             * @example 2026-10-23
-             */
-            from: string;
-            /** @example 2026-11-21 */
-            to: string;
-            totals: components["schemas"]["Counts"];
-            days: components["schemas"]["DayFigures"][];
         };
         OldCspReport: {
             /**
@@ -11581,6 +11611,52 @@ export interface operations {
             };
         };
     };
+    AdminDashboard_drawn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCharts"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminSearch_find: {
         parameters: {
             query: {
@@ -14699,64 +14775,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageStatistics"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPageStatistics_daily: {
-        parameters: {
-            query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DailyStatistics"];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */

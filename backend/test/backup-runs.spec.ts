@@ -5,6 +5,7 @@ import { BackupRuns } from '../src/operations/backup/backup-runs.service.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';
 import { Examinations } from '../src/operations/doctor/examinations.service.js';
 import { SiteMetrics } from '../src/operations/metrics/site-metrics.service.js';
+import type { Today } from '../src/records/today/today.dto.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -111,9 +112,8 @@ describe('the findings of the doctor', () => {
   afterAll(() => app.close());
 
   const LOST = { check: 'files', state: 'failed' as const, message: 'The storage does not have a.webp.' };
-  const NO_BACKUP = { check: 'backups', state: 'warning', message: expect.stringContaining('No backup has been made yet') as unknown };
   const shown = async (token: string) =>
-    ((await as(app, token).get('/api/admin/dashboard')).body as { examination: { findings: unknown[] } | null }).examination;
+    ((await as(app, token).get('/api/admin/dashboard')).body as { today: Today }).today.items.filter(({ kind }) => kind === 'Examination');
 
   it('are made by one process at night, and again if that was killed', async () => {
     const due = new Date(Date.now() - HOUR_MS);
@@ -121,7 +121,7 @@ describe('the findings of the doctor', () => {
     expect(await examinations.claim(due, later(1), false)).toBe(false);
     expect((await Promise.all([1, 2].map(() => examinations.claim(due, later(1), true)))).filter(Boolean)).toHaveLength(1);
     expect(await examinations.claim(due, later(30), true)).toBe(false);
-    expect(await shown(app.adminToken)).toBeNull();
+    expect(await shown(app.adminToken)).toEqual([]);
     expect(await examinations.claim(due, later(62), true)).toBe(true);
     await examinations.store([], later(63));
     expect(await examinations.claim(due, later(180), true)).toBe(false);
@@ -132,8 +132,11 @@ describe('the findings of the doctor', () => {
   it('are on the dashboard for administrators, with backups as they are now, and a warning of health names what fails', async () => {
     const ok = { check: 'disk', state: 'ok' as const, message: 'Plenty.' };
     await examinations.store([ok, LOST, { check: 'backups', state: 'failed', message: 'Out of date.' }]);
-    expect(await shown(app.adminToken)).toEqual({ examinedAt: expect.any(String), findings: [NO_BACKUP, LOST] });
-    expect(await shown(app.editorToken)).toBeNull();
+    expect(await shown(app.adminToken)).toMatchObject([
+      { title: 'Files', text: LOST.message, urgency: 'now' },
+      { title: 'Backups', text: expect.stringContaining('No backup has been made yet'), urgency: 'later' },
+    ]);
+    expect(await shown(app.editorToken)).toEqual([]);
     const warnings = async () => ((await as(app).get('/api/health')).body as { warnings: string[] }).warnings;
     expect(await warnings()).toContainEqual(expect.stringMatching(/^The examination of .* found faults: files\./));
     const metrics = await app.get<SiteMetrics>(SiteMetrics, { strict: false }).text();

@@ -6,6 +6,7 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import type { Today } from '../src/records/today/today.dto.js';
 import { as, type Caller } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
 import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
@@ -97,17 +98,18 @@ describe('the page of an enquiry', () => {
         const { body } = await staff.get(`${INQUIRIES}?filter=${filter}`);
         return (body as { id: string }[]).some((row) => row.id === id);
       };
-      const counted = async () => (await staff.get('/api/admin/dashboard')).body.customerWroteInquiries as number;
-      const before = await counted();
+      const today = async () =>
+        ((await staff.get('/api/admin/dashboard')).body as { today: Today }).today.items.find(
+          ({ key }) => key === `contact-inquiries ${id}`,
+        );
+      await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'reached' });
+      expect(await today()).toBeUndefined();
       expect({ yes: await listed(true), no: await listed('false') }).toEqual({ yes: false, no: true });
       await browser.sends('words', { text: 'One more thing.' });
-      expect({ yes: await listed('true'), no: await listed(false), counted: await counted() }).toEqual({
-        yes: true,
-        no: false,
-        counted: before + 1,
-      });
+      expect({ yes: await listed('true'), no: await listed(false) }).toEqual({ yes: true, no: false });
+      expect(await today()).toMatchObject({ kind: 'Read', text: expect.stringMatching(/^Wrote again/) });
       await staff.post(`${INQUIRIES}/${id}/notes`, { text: 'Read.' });
-      expect({ yes: await listed(true), counted: await counted() }).toEqual({ yes: false, counted: before });
+      expect({ yes: await listed(true), today: await today() }).toEqual({ yes: false, today: undefined });
       expect((await staff.get(`${INQUIRIES}?filter=${encodeURIComponent('{"customerWrote":"perhaps"}')}`)).status).toBe(400);
     });
 

@@ -9,6 +9,7 @@ import { enquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';
 import { makeService } from './factories/services.js';
 import { smallFrontEnd } from './site/small-front-end.js';
+import { makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { until } from './support/until.js';
@@ -247,13 +248,17 @@ describe('page statistics', () => {
     });
   });
 
-  it('return the days alone', async () => {
+  it('are drawn on the dashboard once there are any', async () => {
+    const staff = as(app, app.editorToken);
+    await counts().clear();
+    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: [] });
     await counts().insert([{ day: londonDay(new Date()), kind: 'enquiry', path: '/contact', count: 2 }]);
-    const { days, totals, from, to } = await report('?days=90');
-    const { body } = await as(app, app.editorToken).get('/api/admin/page-statistics/days?days=90').expect(200);
-    expect(body).toEqual({ from, to, totals, days });
+    await makeInquiry(app);
+    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: ['days', 'responses'] });
+    const { days, totals, from, to } = await report('?days=30');
+    const { body } = await staff.get('/api/admin/dashboard/charts').expect(200);
+    expect(body).toMatchObject({ days: { from, to, totals, days }, responses: { from, to, totals: { received: 1 } } });
     expect(days.at(-1)).toEqual({ day: to, views: 0, calls: 0, enquiries: 2 });
-    await as(app).get('/api/admin/page-statistics/days').expect(401);
-    await as(app, app.editorToken).get('/api/admin/page-statistics/days?days=8').expect(400);
+    await as(app).get('/api/admin/dashboard/charts').expect(401);
   });
 });

@@ -47,7 +47,10 @@ describe('the promised reply', () => {
 
     const { id } = body as { id: string };
     expect((await staff.get(`${INQUIRIES}/${id}`)).body).toMatchObject({ dueAt: due.toISOString() });
-    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ newInquiries: 1, nextDueAt: due.toISOString() });
+    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({
+      newInquiries: 1,
+      today: { items: expect.arrayContaining([expect.objectContaining({ kind: 'Reply', dueAt: due.toISOString() })]) },
+    });
     expect((await staff.get(`${INQUIRIES}/${id}/replies`)).status).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
 import { ResponseTimesService } from '../src/inquiries/response-times.service.js';
-import { DailyDigestJob } from '../src/inquiries/notifications/daily-digest.job.js';
+import { DailyDigestJob } from '../src/records/today/daily-digest.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
@@ -89,12 +89,11 @@ describe('the response deadline', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('is part of a digest of open enquiries at 08:00 London time', async () => {
+  it('is part of the mail of what there is to do, at 08:00 London time', async () => {
     await receivedAt(at('07:00'), { name: 'Waiting' });
     await receivedAt(at('07:00', '2026-10-01'), { name: 'In hand', status: 'in-progress', respondedAt: at('08:00', '2026-10-01') });
     await receivedAt(at('07:00'), { name: 'Done', status: 'completed', respondedAt: at('07:10') });
     await receivedAt(at('07:00'), { name: 'Spam', spamSince: at('07:00') });
-    await receivedAt(at('08:30'), { name: 'Later' });
     await runAt(at('07:59'));
     expect(await kinds()).toEqual([]);
     await runAt(at('08:31'));
@@ -104,17 +103,17 @@ describe('the response deadline', () => {
       kind: 'daily-digest',
       inquiryId: null,
       recipients: ['office@dibbin-electrical.example'],
-      subject: '1 enquiry is waiting for a reply, 1 in hand',
+      subject: 'Today: 1 thing to do',
     });
-    expect(digest?.text).toMatch(/- Waiting, EV Charging, due 22 November 2026 at 07:00[^]*- In hand/);
-    expect(digest?.text).not.toMatch(/Done|Spam|Later/);
+    expect(digest?.text).toContain('Today\n- Waiting: Waits for a reply about EV Charging. Due 22 November 2026 at 07:00.');
+    expect(digest?.text).not.toMatch(/In hand|Done|Spam/);
     await runAt(at('09:00'));
     expect(await kinds()).toEqual(['daily-digest']);
     await runAt(at('08:00', '2026-11-22'));
     expect((await kinds()).filter((kind) => kind === 'daily-digest')).toHaveLength(2);
   });
 
-  it('sends no digest if nothing was open at 08:00', async () => {
+  it('sends no mail if there was nothing to do at 08:00', async () => {
     await runAt(at('08:00'));
     await receivedAt(at('08:10'));
     await runAt(at('08:20'));

@@ -68,6 +68,7 @@ describe('suspected spam', () => {
     expect((await listed({ id: [real, spam] })).ids.toSorted()).toEqual([real, spam].toSorted());
     const { body } = await staff.get('/api/admin/dashboard');
     expect(body).toMatchObject({ newInquiries: 1, recentInquiries: [{ id: real }] });
+    expect(JSON.stringify(body)).not.toContain(spam);
     expect((await staff.get(`${PATH}?filter={"isSpam":"perhaps"}`)).status).toBe(400);
   });
 

@@ -53,10 +53,10 @@ test('announces a closing on every page by keyboard, and follows the clocks', FU
   }
 
   await enters(phone, '');
-  const notice = phone.getByRole('region', { name: 'Banner of the website' });
-  await expect(notice).toContainText(`Banner: ${TEXT}`);
+  const notice = phone.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: TEXT });
+  await expect(notice).toContainText('Shown now, until ');
   await isAccessible(phone);
-  await notice.getByRole('link', { name: 'Open settings' }).click();
+  await notice.getByRole('link', { name: 'Open: ' }).click();
   const toggle = phone.getByRole('switch', { name: 'A banner for the website' });
   // Switched off and on again, it is as it was.
   await toggle.click();

@@ -1,24 +1,49 @@
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { enters, failing, holding, isAccessible, sendsEnquiry } from './staff.ts';
+import { asAdmin } from './accounts.ts';
+import { enters, failing, holding, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
-test('shows the newest enquiries and the state of the site', async ({ app, page }) => {
+test('shows what there is to do, the newest enquiries and the state of the site', async ({ app, page }) => {
   for (const name of ['Una One', 'Dora Two', 'Tessa Three', 'Fay Four', 'Fia Five', 'Sue Six']) {
     await sendsEnquiry(app, { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.org` });
   }
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/admin/') && asked.push(request.url())));
   await enters(page);
-  const work = page.getByRole('region', { name: 'New Inquiries' });
-  await expect(work.getByText('6', { exact: true })).toBeVisible();
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: /^Reply: / })).toHaveCount(6);
+  const figures = page.getByRole('region', { name: 'The website in figures' });
+  await expect(figures.getByRole('definition')).toHaveText(['6', /^\d+$/, /^\d+$/, /^\d+$/]);
+  await expect(figures.getByRole('term')).toHaveText(['New Inquiries', 'Active Items', 'Service Pages', 'Media Files']);
   const recent = page.getByRole('region', { name: 'Recent Inquiries', exact: true });
   await expect(recent.getByRole('rowheader')).toHaveText(['Sue Six', 'Fia Five', 'Fay Four', 'Tessa Three', 'Dora Two']);
   await expect(recent.getByRole('row', { name: 'Sue Six sue@example.org EICR Testing New' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'System Health' }).getByText('100%')).toBeVisible();
-  await expect(page.getByText('Active Items')).toBeVisible();
-  await expect(page.getByText('Media Files')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('admin').first()).toBeVisible();
   await isAccessible(page);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(3);
 
-  await work.getByRole('link', { name: 'Reply now' }).click();
-  await expect(page.getByRole('heading', { name: 'Inquiries (6)' })).toBeVisible();
+  // An answer in three presses.
+  await today.getByRole('link', { name: 'Reply: Una One' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByLabel('Answer to the customer')).toBeFocused();
+  await page.keyboard.type('We come on Monday.');
+  await dialog.getByRole('button', { name: /^(Save answer|Reply)/ }).click();
+  await expect(dialog.getByText('We come on Monday.').first()).toBeVisible();
+});
+
+test('does what one press can do, at 390 px and by keyboard', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await asAdmin(app, 'POST', 'contact-inquiries', { name: 'Rina Rang', phone: '0151 496 0123', message: 'Please call.', channel: 'rang' });
+  await enters(page);
+  const item = page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: 'Rina Rang' });
+  await expect(item).toContainText('Waits for your call');
+  await expect(item.getByRole('link', { name: 'Call Rina Rang, 0151 496 0123' })).toHaveAttribute('href', 'tel:01514960123');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await isAccessible(page);
+  await item.getByRole('button', { name: 'Called: Rina Rang' }).press('Enter');
+  await seesNotice(page, 'Call Logged', 'Rina Rang');
+  await expect(item).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeFocused();
 });
 
 test('says what it could not ask instead of that nothing waits', FURTHER, async ({ newPage }) => {
@@ -27,38 +52,37 @@ test('says what it could not ask instead of that nothing waits', FURTHER, async 
   await enters(page);
   await expect(page.getByRole('alert').filter({ hasText: 'The dashboard could not be loaded.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'System Health' }).getByText('Unknown')).toBeVisible();
-  for (const untrue of ['Every enquiry has had a reply.', 'No enquiries yet.', 'Media Files'])
-    await expect(page.getByText(untrue)).toHaveCount(0);
+  for (const untrue of ['Nothing to do', 'No enquiries yet.', 'Media Files']) await expect(page.getByText(untrue)).toHaveCount(0);
   await isAccessible(page);
 
   await page.unrouteAll();
   const release = await holding(page, /\/api\/admin\/dashboard/, 'GET');
   await page.reload();
-  const work = page.getByRole('region', { name: 'New Inquiries' });
-  await expect(work.getByRole('heading', { name: 'New Inquiries' })).toBeVisible();
-  await expect(work.getByText('Every enquiry has had a reply.')).toHaveCount(0);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(today.getByText('Nothing to do', { exact: false })).toHaveCount(0);
   release();
-  await expect(work.getByText(/reply/).first()).toBeVisible();
+  await expect(today.getByText(/things? to do$|^Nothing to do/)).toBeVisible();
 });
 
-test('names what fails, and what the nightly examination found', async ({ page }) => {
+test('names what fails, and what it could not ask', async ({ page }) => {
+  let answers = false;
   await page.route('**/api/admin/dashboard', async (route) => {
     const response = await route.fetch({ maxRetries: 1 });
-    const json = (await response.json()) as object;
-    const findings = [
-      { check: 'certificate', state: 'failed', message: 'The certificate of www.smith.example ends on 25 November 2026 at 10:00.' },
-      { check: 'configuration', state: 'warning', message: 'The variable SMTP_UR is no setting and has no effect.' },
-    ];
-    const examination = { examinedAt: '2026-11-24T05:30:10.000Z', findings };
-    await route.fulfill({ response, json: { ...json, systemHealth: 67, healthFaults: ['Uploads cannot be stored.'], examination } });
+    const json = (await response.json()) as { today: object };
+    const today = { ...json.today, notAsked: answers ? [] : ['planned changes', 'content checks'] };
+    await route.fulfill({ response, json: { ...json, systemHealth: 67, healthFaults: ['Uploads cannot be stored.'], today } });
   });
   await enters(page);
   const health = page.getByRole('region', { name: 'System Health' });
   await expect(health.getByText('67%')).toBeVisible();
   await expect(health.getByRole('listitem').getByText('Uploads cannot be stored.')).toBeVisible();
-  const examination = page.getByRole('region', { name: 'Examination of the site' });
-  await expect(examination.getByRole('listitem')).toHaveText([/^Certificate: .* ends on/, /^Configuration: .* SMTP_UR/]);
+  const notice = page.getByRole('alert').filter({ hasText: 'Could not ask: planned changes, content checks.' });
+  await expect(notice).toBeVisible();
   await isAccessible(page);
+  answers = true;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 test('shows whether the last backup could be restored', FURTHER, async ({ page }) => {
@@ -87,7 +111,8 @@ test('shows whether the last backup could be restored', FURTHER, async ({ page }
   await isAccessible(page);
 });
 
-test('shows charts of the last 30 days, which nothing waits for and nothing moves for', async ({ page }) => {
+test('shows charts of the last 30 days, which nothing waits for and nothing moves for', async ({ app, page }) => {
+  await sendsEnquiry(app, { name: 'Carla Chart' });
   await page.setViewportSize({ width: 390, height: 844 });
   let draw = () => {};
   const asked = new Promise<void>((resolve) => (draw = resolve));

@@ -112,7 +112,10 @@ test('says on the enquiry and on the dashboard that an answer was finally refuse
   await isAccessible(page);
 
   await page.goto('/admin/');
-  await page.getByRole('link', { name: '1 answer was not delivered' }).click();
+  const item = page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: 'Refused Rita' });
+  await expect(item).toContainText(/Your reply .*was not delivered\./);
+  await isAccessible(page);
+  await page.goto(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify({ replyFailed: 'true' }))}`);
   await expect(page.getByRole('switch', { name: 'Not delivered' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Inquiries (1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Refused Rita/ }).getByText('Answer not delivered')).toBeVisible();

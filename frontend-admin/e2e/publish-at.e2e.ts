@@ -39,12 +39,12 @@ test('plans what a form holds by keyboard, asks about an hour that comes twice, 
   await enters(phone, 'projects');
   await expect(phone.getByText(/^Goes live \d\d\/\d\d, 01:30$/)).toBeVisible();
   await phone.goto('/admin/');
-  const planned = phone.getByRole('region', { name: 'Planned changes' });
-  await expect(planned.getByRole('link', { name: project.title })).toBeVisible();
+  const today = phone.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: `Open: ${project.title}` })).toBeVisible();
   await isAccessible(phone);
-  await planned.getByRole('button', { name: `Cancel plan: ${project.title}` }).press('Enter');
+  await today.getByRole('button', { name: `Cancel plan: ${project.title}` }).press('Enter');
   await seesNotice(phone, 'Plan Cancelled', project.title);
-  await expect(planned).toHaveCount(0);
+  await expect(today.getByText(project.title)).toHaveCount(0);
 
   await phone.goto('/admin/homepage');
   await phone.getByRole('button', { name: 'Publish Changes' }).click();

@@ -232,11 +232,11 @@ test('leaves none in any mail', async ({ app, mailbox, page }) => {
 
 test('is offered on the dashboard no more, and works at 390 px and by keyboard', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 800 } });
-  const status = page.waitForResponse(/\/api\/admin\/set-up$/);
+  const status = page.waitForResponse(/\/api\/admin\/dashboard$/);
   await enters(page);
   await (await status).finished();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Make this website yours' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Today' }).getByText(/things? to do$|^Nothing to do/)).toBeVisible();
+  await expect(page.getByText('Make this website yours')).toHaveCount(0);
   await page.goto('/admin/set-up/contact');
   // Also in another browser.
   await expect(page.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('aria-valuenow', '100');

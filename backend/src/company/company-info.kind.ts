@@ -12,6 +12,8 @@ export const SETTINGS = kindOf<CompanyInfo>()({
   label: 'settings record',
   title: 'Settings',
   entity: CompanyInfo,
+  screen: 'settings',
+  isSingle: true,
   place: 120,
   name: 'companyName',
   shows: 'settings',

@@ -4,11 +4,13 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AdminCompanyInfoController, CompanyInfoController } from './company-info.controller.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { CompanyInfoService } from './company-info.service.js';
+import { TodaysAccreditations } from './todays-accreditations.service.js';
+import { TodaysBanner } from './todays-banner.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([CompanyInfo])],
   controllers: [CompanyInfoController, AdminCompanyInfoController],
-  providers: [CompanyInfoService],
+  providers: [CompanyInfoService, TodaysAccreditations, TodaysBanner],
   exports: [CompanyInfoService],
 })
 export class CompanyModule {}

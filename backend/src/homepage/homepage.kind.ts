@@ -21,6 +21,7 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
   label: 'homepage',
   title: 'Homepage',
   entity: HomepageVersion,
+  isSingle: true,
   place: 130,
   name: 'id',
   shows: 'homepage',

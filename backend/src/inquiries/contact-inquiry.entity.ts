@@ -23,6 +23,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_customerWroteAt', [...LISTED, 'customerWroteAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_replyFailedAt', [...LISTED, 'replyFailedAt', ...IN_ORDER])
+@Index('ix_contact_inquiries_callBackFrom', [...LISTED, 'callBackFrom', ...IN_ORDER])
 // The others are left out on SQLite, which would not use a better index for them.
 @Index('ix_contact_inquiries_trash', ['deletedAt', 'id'], { where: 'deletedAt IS NOT NULL' })
 @Index('ix_contact_inquiries_email', ['email'])

@@ -45,7 +45,10 @@ export class FollowUpService {
     const reached = outcome === 'reached';
     const said = [reached ? 'Reached.' : 'Not reached.', text].filter(Boolean).join(' ');
     return this.record(id, 'call', async (change, inquiry) => {
-      if (reached) await this.reached(inquiry, change);
+      if (reached) {
+        await this.reached(inquiry, change);
+        Object.assign(inquiry, { callBackFrom: null, callBackUntil: null });
+      }
       return this.recorded.add(change, id, 'call', said);
     });
   }

@@ -48,6 +48,7 @@ import { SpamMarkingService } from './spam/spam-marking.service.js';
 import { SpamService } from './spam/spam.service.js';
 import { Subjects } from './subjects.service.js';
 import { Submissions } from './submissions.service.js';
+import { TodaysInquiries } from './todays-inquiries.service.js';
 
 @Module({
   imports: [
@@ -100,6 +101,7 @@ import { Submissions } from './submissions.service.js';
     ResponseTimesService,
     SpamService,
     SpamMarkingService,
+    TodaysInquiries,
   ],
   exports: [
     CallBacks,
@@ -114,6 +116,7 @@ import { Submissions } from './submissions.service.js';
     InquiryEventBus,
     InquiryHistory,
     InquiryPhotos,
+    ResponseTimesService,
     UploadKeys,
   ],
 })

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { InvalidFields } from '../platform/common/errors.js';
@@ -17,7 +17,7 @@ import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { findInquiries } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
-import { DEADLINE_STATES, narrowToDeadline, unanswered, type DeadlineState } from './response-deadline.js';
+import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
 import { ServiceOf } from '../kinds/kind.js';
 
 const LIST: ListSpec<ContactInquiry> = {
@@ -113,30 +113,8 @@ export class InquiriesService {
     return narrowToDeadline(this.inquiries.createQueryBuilder('r'), state, new Date()).getCount();
   }
 
-  /** Returns the earliest promise that still has to be kept. */
-  async nextDue(): Promise<Date | null> {
-    const next = await unanswered(this.inquiries.createQueryBuilder('r')).orderBy('r.dueAt').addOrderBy('r.id').take(1).getOne();
-    return next?.dueAt ?? null;
-  }
-
-  /** Enquiries whose customer wrote again, or did not get an answer, and that wait for staff; without spam. */
-  countMarked(mark: Mark): Promise<number> {
-    const waiting = this.inquiries.createQueryBuilder('r').andWhere('r.spamSince IS NULL');
-    narrowToPresent(waiting, mark, true);
-    return waiting.getCount();
-  }
-
   listRecent(count: number): Promise<ContactInquiry[]> {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
-  }
-
-  /** Returns up to 5,000 open enquiries received before this time, earliest deadline first. */
-  listOpen(before: Date): Promise<ContactInquiry[]> {
-    return this.inquiries.find({
-      where: { spamSince: IsNull(), status: In(['new', 'contacted', 'in-progress']), createdAt: LessThan(before) },
-      order: { dueAt: 'ASC', id: 'ASC' },
-      take: 5_000,
-    });
   }
 
   private async traced(inquiries: ContactInquiry[]): Promise<TracedInquiry[]> {

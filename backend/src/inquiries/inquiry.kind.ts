@@ -10,6 +10,7 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
   label: 'enquiry',
   title: 'Inquiry',
   entity: ContactInquiry,
+  screen: 'inquiries',
   place: 10,
   name: 'name',
   isPersonal: true,

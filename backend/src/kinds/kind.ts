@@ -17,6 +17,10 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** What screens call it; default: its label. */
   title?: string;
   entity: new () => T;
+  /** Its screen in the backoffice, '/admin/<screen>'; default: its name in the API. */
+  screen?: string;
+  /** Whether there is one record only, so that its form is its screen. */
+  isSingle?: true;
   /** Where people see all kinds: the lowest first. */
   place: number;
   /** The field that names a record for people. */
@@ -127,6 +131,10 @@ export interface CsvRules<T> {
   /** As it is stored, for a field that recognises. */
   tidy?(value: string): string | undefined;
 }
+
+/** Where the backoffice has the form of a record. */
+export const formPath = ({ resource, screen = resource, isSingle }: Pick<Kind, 'resource' | 'screen' | 'isSingle'>, id: string): string =>
+  isSingle ? `/${screen}` : `/${screen}/${id}`;
 
 export const MADE = { createdAt: 'Created', updatedAt: 'Changed' };
 

@@ -67,9 +67,11 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
 
 /** For the backoffice, which cannot import the descriptions. */
 const described = (kind: Kind): object => {
-  const { resource, title = kind.label, name, roles, address, plans } = kind;
+  const { resource, title = kind.label, name, screen, isSingle, roles, address, plans } = kind;
   return {
     resource,
+    ...(screen !== undefined && { screen }),
+    ...(isSingle && { isSingle }),
     title: title.charAt(0).toUpperCase() + title.slice(1),
     name,
     ...(roles && { isRestricted: true }),

@@ -23,6 +23,7 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   label: 'page',
   title: 'Service page',
   entity: ServiceLocationPage,
+  screen: 'service-pages',
   place: 40,
   name: 'title',
   shows: 'page',

@@ -157,7 +157,9 @@ describe('content checks', () => {
     ]);
     expect(await list({ kind: 'alt' })).toHaveLength(1);
     expect(await list({ kind: 'links' })).toEqual([]);
-    expect(await read('/api/admin/dashboard')).toMatchObject({ contentFindings: 2 });
+    expect(await read('/api/admin/dashboard')).toMatchObject({
+      today: { items: expect.arrayContaining([expect.objectContaining({ title: '2 things to mend on the pages' })]) },
+    });
     expect((await staff.put(`/api/admin/media/${picture.id}`, { decorative: true })).status).toBe(200);
     expect((await check('projects', {}, projects[0]?.id)).findings).toEqual([]);
   });

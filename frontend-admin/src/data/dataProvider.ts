@@ -1,14 +1,14 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, GetOneParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import type { Fields } from './changedFields';
+import kinds from './kinds.json' with { type: 'json' };
 import { ApiError, type RequestOptions, request } from './request';
 import { saveChanges, type TheirChanges } from './saveChanges';
 
 /** Resources whose screens (under /admin) are not named as in the API. */
-const API_NAMES: Readonly<Record<string, string>> = {
-  inquiries: 'contact-inquiries',
-  'service-pages': 'service-location-pages',
-};
+const API_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  kinds.flatMap(({ resource, screen, isSingle }) => (screen && !isSingle ? [[screen, resource]] : [])),
+);
 
 export const apiName = (resource: string): string => API_NAMES[resource] ?? resource;
 
@@ -16,7 +16,9 @@ export const apiName = (resource: string): string => API_NAMES[resource] ?? reso
 export const screenName = (api: string): string => Object.entries(API_NAMES).find(([, name]) => name === api)?.[0] ?? api;
 
 /** Resources, by their names in the API, that have one record only, so that its address needs no id. */
-export const SINGLE_SCREENS: Readonly<Record<string, string>> = { 'company-info': '/settings', homepage: '/homepage' };
+export const SINGLE_SCREENS: Readonly<Record<string, string>> = Object.fromEntries(
+  kinds.flatMap(({ resource, screen = resource, isSingle }) => (isSingle ? [[resource, `/${screen}`]] : [])),
+);
 
 /** Resources of one record, whose address in the API has no id. */
 const SINGLE = new Set(['company-info', 'profile']);

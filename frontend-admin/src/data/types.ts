@@ -51,6 +51,8 @@ export type WordPlace = Schemas['WordPlace'];
 /** A colleague has saved over the user's change on purpose. */
 export type OverwrittenChange = Schemas['OverwrittenView'];
 export type DashboardSummary = Schemas['Dashboard'];
+export type TodaysItem = Schemas['TodaysItem'];
+export type DashboardCharts = Schemas['DashboardCharts'];
 /** A block of any type. `blocks.json` says what each type holds. */
 export type HomepageBlock = Schemas['OtherBlock'];
 /** The draft or a version from the history. */

@@ -2,6 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } f
 import { Mail, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
+import { useLocation } from 'react-router';
 import type { Inquiry, ReplyTemplate } from '../data/types';
 import { useChannels } from '../data/useCall';
 import { useDraft } from '../editing/drafts/drafts';
@@ -33,6 +34,7 @@ export const InquiryReply = (inquiry: Replied) => {
   const [opensNext, setOpensNext] = useStore('inquiries.opensNext', false);
   const { followUp, isPending } = useFollowUp(id);
   const isOpen = useRef(true);
+  const isAskedFor = useLocation().hash === '#reply';
   const [isSettled, setSettled] = useState(!wasMoved);
   useEffect(() => {
     isOpen.current = true;
@@ -66,6 +68,7 @@ export const InquiryReply = (inquiry: Replied) => {
       )}
       <TextField
         label="Answer to the customer"
+        autoFocus={isAskedFor}
         value={text}
         onChange={({ target }) => setText(target.value || undefined)}
         onKeyDown={({ key, ctrlKey, metaKey, repeat }) => {

@@ -6,13 +6,22 @@ const NUMBER = new Intl.NumberFormat('en-GB');
 interface FiguresProps {
   label: string;
   figures: readonly { label: string; value: number; icon?: LucideIcon }[];
+  /** In a row; default: all of them, below each other on a phone. */
+  columns?: number;
   isPending?: boolean;
 }
 
 /** Large numbers in a row, each with its label. */
-export const Figures = ({ label, figures, isPending = false }: FiguresProps) => (
+export const Figures = ({ label, figures, columns, isPending = false }: FiguresProps) => (
   <Card component="section" aria-label={label}>
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: `repeat(${figures.length}, 1fr)` } }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: `repeat(${columns ?? 1}, 1fr)`, sm: `repeat(${columns ?? figures.length}, 1fr)` },
+      }}
+    >
       {figures.map(({ label: name, value, icon: Icon }) => (
         <Box key={name} sx={{ p: 2.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5 }}>
           <Typography component="dt" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -1,22 +1,14 @@
 import { Alert, Box, Button, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
-import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, ToggleRight } from 'lucide-react';
+import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSessionUser } from '../data/session/session';
-import type { CompanyInfo, DashboardSummary } from '../data/types';
+import type { DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
-import { OverwrittenToday } from '../editing/history/OverwrittenChanges';
-import { PlannedWork } from '../editing/plans/PlannedWork';
-import { BannerState } from '../company/settings/BannerState';
-import { REQUIRED_STEPS } from '../company/set-up/steps';
-import { useSetUpStatus } from '../company/set-up/useSetUp';
-import { ChannelNotices } from '../kit/ChannelNotices';
 import { Figures } from '../kit/Figures';
 import { formatDate } from '../kit/format';
 import { PageHeader } from '../kit/PageHeader';
-import { Examination } from './Examination';
 import { RecentInquiries } from './RecentInquiries';
 import { SampleClaims } from './SampleClaims';
-import { TodaysWork } from './TodaysWork';
+import { TodaysList } from './TodaysList';
 import { WebsiteCharts } from './WebsiteCharts';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -25,64 +17,54 @@ const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric'
 const NOTHING: DashboardSummary = {
   activeItems: 0,
   newInquiries: 0,
-  nextDueAt: null,
-  undeliveredInquiries: 0,
-  overdueInquiries: 0,
-  dueSoonInquiries: 0,
-  customerWroteInquiries: 0,
-  contentFindings: 0,
   mediaFiles: 0,
   publishedPages: 0,
   systemHealth: 0,
   healthFaults: [],
   lastBackup: null,
-  examination: null,
   hiddenBecauseOf: [],
   recentInquiries: [],
+  today: { items: [], total: 0, more: [], notAsked: [] },
+  drawable: [],
 };
 
-/** Work first: the enquiries without a response, then the state of the site. */
+/** What there is to do, beside the state of the site. */
 export const Dashboard = () => {
   const { data: summary = NOTHING, isPending, isError, refetch } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
+  const readAgain = () => void refetch();
   return (
     <>
       <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
-        <SetUpCard />
-        <ChannelNotices />
-        <Examination examination={summary.examination} />
-        <OverwrittenToday />
-        <PlannedWork />
-        <BannerCard />
-        {isError ? (
-          <Unknown onTry={() => void refetch()} />
-        ) : (
-          <>
-            <TodaysWork {...summary} isPending={isPending} />
-            <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />
-          </>
-        )}
-        <WebsiteCharts />
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 1fr' } }}>
-          {!isError && (
-            <Figures
-              label="The website in figures"
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' } }}
+        >
+          {isError ? <Unknown onTry={readAgain} /> : <TodaysList today={summary.today} isPending={isPending} onTry={readAgain} />}
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            {!isError && (
+              <Figures
+                label="The website in figures"
+                isPending={isPending}
+                columns={2}
+                figures={[
+                  { label: 'New Inquiries', value: summary.newInquiries, icon: Inbox },
+                  { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
+                  { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
+                  { label: 'Media Files', value: summary.mediaFiles, icon: Image },
+                ]}
+              />
+            )}
+            <SystemHealth
+              percent={isError ? null : summary.systemHealth}
+              faults={summary.healthFaults}
+              backup={summary.lastBackup}
               isPending={isPending}
-              figures={[
-                { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
-                { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
-                { label: 'Media Files', value: summary.mediaFiles, icon: Image },
-              ]}
             />
-          )}
-          <SystemHealth
-            percent={isError ? null : summary.systemHealth}
-            faults={summary.healthFaults}
-            backup={summary.lastBackup}
-            isPending={isPending}
-          />
+          </Box>
         </Box>
+        {summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
+        {!isError && <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />}
+        {summary.drawable.length > 0 && <WebsiteCharts drawable={summary.drawable} />}
       </Box>
     </>
   );
@@ -105,50 +87,6 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
     .
   </Alert>
 );
-
-/** The website's announcement, until it is removed. */
-const BannerCard = () => {
-  const { data } = useRead<CompanyInfo>(['dashboard', 'banner'], '/api/admin/company-info');
-  if (!data?.banner || !data.bannerTimes) return null;
-  return (
-    <section aria-label="Banner of the website">
-      <BannerState
-        times={data.bannerTimes}
-        action={
-          <Button component={Link} to="/settings/banner" color="inherit" size="small" sx={{ minHeight: { xs: 44, md: 32 } }}>
-            Open settings
-          </Button>
-        }
-      >
-        <Box sx={{ fontWeight: 650 }}>Banner: {data.banner.text}</Box>
-      </BannerState>
-    </section>
-  );
-};
-
-/** Leads administrators back to the wizard while something of the sample company is left. */
-const SetUpCard = () => {
-  const isAdmin = useSessionUser()?.role === 'admin';
-  const { data } = useSetUpStatus({ enabled: isAdmin });
-  if (!isAdmin || !data?.isPresent) return null;
-  return (
-    <Card
-      component="section"
-      aria-label="Make this website yours"
-      sx={{ p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-    >
-      <div>
-        <Typography variant="h2">Make this website yours</Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.
-        </Typography>
-      </div>
-      <Button component={Link} to="/set-up" variant="contained" sx={{ minHeight: 44 }}>
-        {data.missing.length === REQUIRED_STEPS && !data.done.length ? 'Start' : 'Continue'}
-      </Button>
-    </Card>
-  );
-};
 
 interface SystemHealthProps {
   /** The share of passing health checks; null when it could not be loaded. */

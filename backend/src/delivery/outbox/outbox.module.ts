@@ -7,11 +7,12 @@ import { Channels } from './channel.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryWorker } from './delivery-worker.service.js';
 import { OutboxService } from './outbox.service.js';
+import { TodaysChannels } from './todays-channels.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Delivery])],
   controllers: [AdminNotificationsController],
-  providers: [Channels, ChannelStatesService, OutboxService, DeliveryWorker],
+  providers: [Channels, ChannelStatesService, OutboxService, DeliveryWorker, TodaysChannels],
   exports: [Channels, OutboxService, DeliveryWorker],
 })
 export class OutboxModule {}

@@ -9,7 +9,6 @@ import { UsersModule } from '../../users/users.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
 import { AdminCorrespondenceController } from './admin-correspondence.controller.js';
 import { CorrespondenceService } from './correspondence.service.js';
-import { DailyDigestJob } from './daily-digest.job.js';
 import { InquiryNotifications } from './inquiry-notifications.service.js';
 import { LateMailJob } from './late-mail.job.js';
 import { MailChannel } from './mail.channel.js';
@@ -31,7 +30,6 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
     { provide: NOTIFICATION_CHANNELS, inject: CHANNELS, useFactory: (...channels: NotificationChannel[]) => channels },
     InquiryNotifications,
     CorrespondenceService,
-    DailyDigestJob,
     LateMailJob,
     WebhookSettingsService,
   ],

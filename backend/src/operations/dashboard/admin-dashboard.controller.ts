@@ -1,15 +1,25 @@
 import { Controller, Get } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
-import { Dashboard } from './dashboard.dto.js';
+import { Dashboard, DashboardCharts } from './dashboard.dto.js';
+import { ChartsService } from './charts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @StaffApi('admin/dashboard')
 @Controller('api/admin/dashboard')
 export class AdminDashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly charts: ChartsService,
+  ) {}
 
   @Get()
   get(): Promise<Dashboard> {
     return this.dashboard.get();
+  }
+
+  /** Returns the last 30 days: views, calls and enquiries, and how soon enquiries had their first reply. */
+  @Get('charts')
+  drawn(): Promise<DashboardCharts> {
+    return this.charts.get();
   }
 }

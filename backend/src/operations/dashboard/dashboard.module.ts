@@ -1,17 +1,18 @@
 import { Module } from '@nestjs/common';
 import { BackupModule } from '../backup/backup.module.js';
-import { ChecksModule } from '../../site/checks/checks.module.js';
 import { SiteModule } from '../../site/site.module.js';
-import { DoctorModule } from '../doctor/doctor.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { InquiriesModule } from '../../inquiries/inquiries.module.js';
+import { TodayModule } from '../../records/today/today.module.js';
+import { StatisticsModule } from '../../site/statistics/statistics.module.js';
 import { AdminDashboardController } from './admin-dashboard.controller.js';
+import { ChartsService } from './charts.service.js';
 import { ContentCountsService } from './content-counts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [BackupModule, ChecksModule, DoctorModule, HealthModule, InquiriesModule, SiteModule],
+  imports: [BackupModule, HealthModule, InquiriesModule, SiteModule, StatisticsModule, TodayModule],
   controllers: [AdminDashboardController],
-  providers: [ContentCountsService, DashboardService],
+  providers: [ChartsService, ContentCountsService, DashboardService],
 })
 export class DashboardModule {}

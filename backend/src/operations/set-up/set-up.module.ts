@@ -6,10 +6,11 @@ import { HomepageModule } from '../../homepage/homepage.module.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { SetUpController } from './set-up.controller.js';
 import { SetUpService } from './set-up.service.js';
+import { TodaysSetUp } from './todays-set-up.service.js';
 
 @Module({
   imports: [LocationsModule, AuditModule, CompanyModule, HomepageModule],
   controllers: [SetUpController],
-  providers: [SetUpService, DemoRemoval],
+  providers: [SetUpService, DemoRemoval, TodaysSetUp],
 })
 export class SetUpModule {}

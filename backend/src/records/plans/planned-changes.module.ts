@@ -9,10 +9,11 @@ import { PlannedChange } from './planned-change.entity.js';
 import { PlannedChangesRunner } from './planned-changes-runner.service.js';
 import { PlannedChanges } from './planned-changes.service.js';
 import { PlanTargets } from './plan-targets.service.js';
+import { TodaysPlans } from './todays-plans.service.js';
 
 @Module({
   imports: [AuditModule, CompanyModule, MailModule, UsersModule, TypeOrmModule.forFeature([PlannedChange])],
   controllers: [AdminPlannedChangesController],
-  providers: [PlannedChanges, PlannedChangesRunner, PlanTargets],
+  providers: [PlannedChanges, PlannedChangesRunner, PlanTargets, TodaysPlans],
 })
 export class PlannedChangesModule {}

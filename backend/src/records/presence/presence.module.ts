@@ -6,10 +6,11 @@ import { OpenRecord } from './open-record.entity.js';
 import { OpenRecordsController } from './open-records.controller.js';
 import { OpenRecords } from './open-records.service.js';
 import { OverwrittenViews } from './overwritten-views.service.js';
+import { TodaysOverwritten } from './todays-overwritten.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([OpenRecord])],
   controllers: [OpenRecordsController, AdminOverwrittenChangesController],
-  providers: [OpenRecords, OverwrittenViews],
+  providers: [OpenRecords, OverwrittenViews, TodaysOverwritten],
 })
 export class PresenceModule {}

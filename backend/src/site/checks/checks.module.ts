@@ -20,6 +20,7 @@ import { LinkTargets } from './link-targets.service.js';
 import { PageChecks } from './page-checks.service.js';
 import { PublishedPages } from './published-pages.service.js';
 import { SiteChecks } from './site-checks.service.js';
+import { TodaysFindings } from './todays-findings.service.js';
 import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
 
 @Module({
@@ -37,7 +38,7 @@ import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
   ],
   controllers: [ContentChecksController, ContentChecksExportController],
-  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks, UnsavedPageChecks],
+  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks, TodaysFindings, UnsavedPageChecks],
   exports: [SiteChecks],
 })
 export class ChecksModule {}

@@ -89,10 +89,6 @@ export class SiteChecks extends EveryMinute {
     return exportList(LIST.resource, COLUMNS, (part) => this.list(part), query);
   }
 
-  count(): Promise<number> {
-    return this.findings.count();
-  }
-
   state(): Promise<ContentCheckState> {
     return this.runs.state();
   }

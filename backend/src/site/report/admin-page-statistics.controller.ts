@@ -1,29 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
-import { DailyStatistics, PageStatistics } from '../statistics/page-statistics.dto.js';
-import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import { PageStatistics } from '../statistics/page-statistics.dto.js';
 import { PeriodQuery } from '../../platform/common/periods.js';
 import { ReportService } from './report.service.js';
 
 @StaffApi('admin/page-statistics')
 @Controller('api/admin/page-statistics')
 export class AdminPageStatisticsController {
-  constructor(
-    private readonly report: ReportService,
-    private readonly statistics: PageStatisticsService,
-  ) {}
+  constructor(private readonly report: ReportService) {}
 
   /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
   @Get()
   @PeriodQuery()
   all(@Query('days') days?: unknown): Promise<PageStatistics> {
     return this.report.of(days);
-  }
-
-  /** Returns views, calls and enquiries per day only. 400 for a period that is not listed. */
-  @Get('days')
-  @PeriodQuery()
-  daily(@Query('days') days?: unknown): Promise<DailyStatistics> {
-    return this.statistics.daily(days);
   }
 }

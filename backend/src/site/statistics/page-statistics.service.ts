@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LessThan, type Repository } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { PAGE_KINDS, PageCount, type MissKind, type PageKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
@@ -45,6 +45,12 @@ export class PageStatisticsService {
     for (const counts of byDay.values()) addCounts(totals, counts);
     const everyDay = Array.from({ length: period }, (_, i) => daysBefore(to, period - 1 - i));
     return { from, to, totals, days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })) };
+  }
+
+  /** Whether anything of a page was counted since this day. */
+  async hasAny(from: string): Promise<boolean> {
+    await this.counter.flush();
+    return this.counts.existsBy({ kind: In(PAGE_KINDS), day: MoreThanOrEqual(from) });
   }
 
   /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */

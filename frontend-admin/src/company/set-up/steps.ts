@@ -86,9 +86,6 @@ export const steps = [
   },
 ] as const satisfies readonly Step[];
 
-/** How many steps the demonstration waits for. */
-export const REQUIRED_STEPS = steps.filter((step) => 'required' in step).length;
-
 export type StepId = (typeof steps)[number]['id'];
 
 export const stepPath = (id: StepId): string => `/set-up/${id}`;

@@ -9,7 +9,7 @@ const PATH = '/api/admin/set-up';
 const KEY = ['set-up'];
 
 /** Reads what is left of the demonstration; the server refuses it to editors. */
-export const useSetUpStatus = ({ enabled = true } = {}) => useRead<SetUpStatus>(KEY, PATH, { enabled });
+export const useSetUpStatus = () => useRead<SetUpStatus>(KEY, PATH);
 
 /** Keeps for every administrator that a step was saved or skipped. */
 export function useFinishStep(): (step: OptionalStep) => void {

@@ -27,11 +27,10 @@ export const HISTORY = '#history';
 interface Place {
   field?: string | null;
   holds?: string | null;
-  history?: boolean;
 }
 
-/** The address of a record's form, which opens at the field, see FieldFromAddress, or with its history. */
-export function formAddress({ resource, id }: { resource: string; id: string | null }, { field, holds, history }: Place = {}): string {
-  const place = field ? `#field=${encodeURIComponent(field)}` : holds ? `#holds=${encodeURIComponent(holds)}` : history ? HISTORY : '';
+/** The address of a record's form, which opens at the field, see FieldFromAddress. */
+export function formAddress({ resource, id }: { resource: string; id: string | null }, { field, holds }: Place = {}): string {
+  const place = field ? `#field=${encodeURIComponent(field)}` : holds ? `#holds=${encodeURIComponent(holds)}` : '';
   return `${SINGLE_SCREENS[resource] ?? `/${screenName(resource)}${id === null ? '' : `/${id}`}`}${place}`;
 }

@@ -1,11 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useStaff } from '../../data/useCall';
 import type { PlannedChange } from '../../data/types';
 import { doing, ukTime, useCancelPlan } from './plans';
 
-/** One line each; what failed is red. `name`: how a line calls its record. */
-export const PlanRows = ({ plans, name }: { plans: PlannedChange[]; name?: (plan: PlannedChange) => ReactNode }) => {
+/** One line each; what failed is red. */
+export const PlanRows = ({ plans }: { plans: PlannedChange[] }) => {
   const cancel = useCancelPlan();
   const staff = useStaff({ enabled: plans.length > 0 });
   if (plans.length === 0) return null;
@@ -35,7 +34,6 @@ export const PlanRows = ({ plans, name }: { plans: PlannedChange[]; name?: (plan
               }
               sx={{ overflowWrap: 'anywhere' }}
             >
-              {name && <Box sx={{ fontWeight: 650 }}>{name(plan)}</Box>}
               {`${doing(plan)} ${ukTime(dueAt)}, UK time${by ? `, planned by ${by}` : ''}.`}
               {failure && <div>{failure}</div>}
             </Alert>

@@ -22,6 +22,7 @@ const en = {
     error: 'Error',
     restoreFailed: 'Failed to restore this version. Please try again.',
     notRead: 'The website could not keep that you have read this. It is shown again.',
+    notDone: 'This was not done. Please try again.',
     stepFailed: 'The website could not keep that this step is done. It is shown as open again.',
     csv: {
       imported: 'File Imported',

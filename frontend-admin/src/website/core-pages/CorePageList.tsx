@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Eye } from 'lucide-react';
 import { useGetOne } from 'react-admin';
 import type { CorePage } from '../../data/types';
-import { Publication } from '../../editing/plans/PlannedWork';
+import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { Column, DataTable } from '../../lists/DataTable';
 import { DateText, TitleCell } from '../../lists/cells';

@@ -4,7 +4,7 @@ import { MapPinPlus } from 'lucide-react';
 import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { ServicePage } from '../../data/types';
-import { Publication } from '../../editing/plans/PlannedWork';
+import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordDialogs } from '../../editing/RecordDialogs';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Project } from '../../data/types';
-import { PlannedChip } from '../../editing/plans/PlannedWork';
+import { PlannedChip } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordDialogs } from '../../editing/RecordDialogs';

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const URGENCIES = ['now', 'today', 'later'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** One request that does what there is to do, without leaving the list. */
+export class TodaysAction {
+  /** Label of its button, such as 'Called'. */
+  label: string;
+  @ApiProperty({ enum: ['POST', 'PUT', 'DELETE'] })
+  method: 'POST' | 'PUT' | 'DELETE';
+  /** Of the API, below /api/admin/. */
+  path: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  body: Record<string, unknown> | null;
+  /** Said once it is done, such as 'Call Logged'. */
+  done: string;
+}
+
+/** Something to do today. */
+export class TodaysItem {
+  /** Unique in the list, and the same each time: the name of its table and an id. */
+  key: string;
+  /** What there is to do, in a word: 'Reply', 'Call', 'Renewal'. */
+  kind: string;
+  /** Whom or what it is about. */
+  title: string;
+  /** One sentence. */
+  text: string;
+  /** 'now': late, broken, or to be done before anything else; 'later': nothing is lost if it waits. */
+  @ApiProperty({ enum: URGENCIES })
+  urgency: Urgency;
+  /** By when it has to be done; null: no time is promised. */
+  @ApiProperty({ type: Date, nullable: true })
+  dueAt: Date | null;
+  /** Where the backoffice shows it, such as '/inquiries/<id>'; null: nowhere. */
+  @ApiProperty({ type: String, nullable: true })
+  path: string | null;
+  /** Label of the link to it, such as 'Reply'. */
+  opens: string;
+  /** To call. */
+  @ApiProperty({ type: String, nullable: true })
+  phone: string | null;
+  @ApiProperty({ type: TodaysAction, nullable: true })
+  action: TodaysAction | null;
+}

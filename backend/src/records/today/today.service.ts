@@ -1,0 +1,61 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { currentActor } from '../../platform/common/request-context.js';
+import { TodaysSource, type KnowsToday } from '../../platform/common/on-today.js';
+import { URGENCIES, type TodaysItem } from '../../platform/common/todays-item.dto.js';
+import type { Today } from './today.dto.js';
+
+const MOST = 50;
+
+/** Makes one list of what there is to do of the parts that are marked with `@OnToday`. */
+@Injectable()
+export class TodayService {
+  private readonly logger = new Logger(TodayService.name);
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** For the current user; what all staff may see if nobody is signed in. A part that fails is named in `notAsked`. */
+  async list(now = new Date()): Promise<Today> {
+    const parts = await Promise.all(this.sources().map((source) => this.ask(source, now)));
+    const items = parts
+      .flatMap((part) => part.items)
+      .sort(byUrgency)
+      .slice(0, MOST);
+    const shown = new Set(items);
+    return {
+      items,
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+      more: parts.flatMap(({ name, path, total, items: found }) => {
+        const count = total - found.filter((item) => shown.has(item)).length;
+        return count > 0 ? [{ name, count, path }] : [];
+      }),
+      notAsked: parts.flatMap(({ name, isAsked }) => (isAsked ? [] : [name])),
+    };
+  }
+
+  private sources() {
+    const { role } = currentActor();
+    return this.discovery.getProviders({ metadataKey: TodaysSource.KEY }).flatMap((wrapper) => {
+      const source = this.discovery.getMetadataByDecorator(TodaysSource, wrapper);
+      const isOpen = source && (!source.roles || (role !== null && source.roles.includes(role)));
+      return isOpen ? [{ ...source, provider: wrapper.instance as KnowsToday }] : [];
+    });
+  }
+
+  private async ask({ name, path, provider }: ReturnType<TodayService['sources']>[number], now: Date) {
+    try {
+      const { items, total = items.length } = await provider.today(now, MOST);
+      const complete = items.map((item): TodaysItem => ({ opens: 'Open', dueAt: null, phone: null, action: null, ...item }));
+      return { name, path, items: complete, total, isAsked: true };
+    } catch (error) {
+      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      return { name, path, items: [], total: 0, isAsked: false };
+    }
+  }
+}
+
+/** Then by when it is due; what has no time comes last. */
+function byUrgency(one: TodaysItem, other: TodaysItem): number {
+  const moment = ({ dueAt }: TodaysItem) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency) || moment(one) - moment(other);
+}

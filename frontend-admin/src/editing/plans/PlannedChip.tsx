@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { PublicationChip, StatusChip } from '../../kit/StatusChip';
+import { DraftChip } from '../drafts/ServerDraftLine';
+import { doing, shortUkTime, usePlans } from './plans';
+
+/** In a list: when the record goes live or is taken down next. */
+export const PlannedChip = ({ recordId }: { recordId: string }) => {
+  const { data = [] } = usePlans();
+  const next = data.find((plan) => plan.recordId === recordId && plan.status !== 'done');
+  if (!next) return null;
+  const isFailed = next.status === 'failed';
+  return (
+    <StatusChip tone={isFailed ? 'danger' : 'info'}>{isFailed ? 'Plan failed' : `${doing(next)} ${shortUkTime(next.dueAt)}`}</StatusChip>
+  );
+};
+
+/** A page's status, its plans, and whether it has an unpublished draft. */
+export const Publication = ({ id, status }: { id: string; status: 'draft' | 'published' }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <PublicationChip status={status} />
+    <PlannedChip recordId={id} />
+    <DraftChip recordId={id} />
+  </Box>
+);
