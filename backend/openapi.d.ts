@@ -3778,6 +3778,20 @@ export interface components {
         PublishHomepageDto: {
             changeNote?: string | null;
         };
+        ServicePrice: {
+            /** @enum {string} */
+            vat: "included" | "excluded" | "none";
+            /** @enum {string} */
+            for: "homes" | "businesses" | "everyone";
+            /** Format: date */
+            checkedOn: string;
+            /** @description Pounds. */
+            from: number;
+            /** @description Null: the price starts at `from`. The same as `from`: it is fixed. */
+            to: number | null;
+            /** @description Completes 'It depends on …'. */
+            dependsOn: string;
+        };
         ServiceSummary: {
             /** Format: uuid */
             id: string;
@@ -3794,6 +3808,7 @@ export interface components {
             isActive: boolean;
             /** @description Additional search terms. */
             searchTerms: string[];
+            price: components["schemas"]["ServicePrice"] | null;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
@@ -3833,6 +3848,7 @@ export interface components {
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            price: components["schemas"]["ServicePrice"] | null;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
@@ -3858,6 +3874,10 @@ export interface components {
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
             gallery: components["schemas"]["PictureDto"][];
+            /** @enum {string|null} */
+            priceVat: "included" | "excluded" | "none" | null;
+            /** @enum {string|null} */
+            priceFor: "homes" | "businesses" | "everyone" | null;
             /** @enum {string} */
             status: "draft" | "published";
             description: string | null;
@@ -3866,6 +3886,10 @@ export interface components {
             image: string | null;
             /** @description Additional search terms. */
             searchTerms: string[];
+            priceFrom: number | null;
+            priceTo: number | null;
+            priceDependsOn: string | null;
+            priceCheckedOn: string | null;
             order: number;
             isEmergency: boolean;
             isActive: boolean;
@@ -3913,6 +3937,24 @@ export interface components {
             gallery?: components["schemas"]["PictureDto"][] | null;
             /** @description Additional search terms, for example 'fuse board'. */
             searchTerms?: string[] | null;
+            /** @description Pounds: the amount, or the lower end of a range. The fields of a price are given together or not at all. */
+            priceFrom?: number | null;
+            /** @description The upper end of a range; the same as `priceFrom` for a fixed price. Blank: the price is 'from' that amount. */
+            priceTo?: number | null;
+            /**
+             * @description 'excluded' is for businesses only.
+             * @enum {string|null}
+             */
+            priceVat?: "included" | "excluded" | "none" | null;
+            /** @enum {string|null} */
+            priceFor?: "homes" | "businesses" | "everyone" | null;
+            /** @description Completes 'It depends on …'. */
+            priceDependsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the price was true.
+             */
+            priceCheckedOn?: string | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
@@ -3946,6 +3988,24 @@ export interface components {
             gallery?: components["schemas"]["PictureDto"][] | null;
             /** @description Additional search terms, for example 'fuse board'. */
             searchTerms?: string[] | null;
+            /** @description Pounds: the amount, or the lower end of a range. The fields of a price are given together or not at all. */
+            priceFrom?: number | null;
+            /** @description The upper end of a range; the same as `priceFrom` for a fixed price. Blank: the price is 'from' that amount. */
+            priceTo?: number | null;
+            /**
+             * @description 'excluded' is for businesses only.
+             * @enum {string|null}
+             */
+            priceVat?: "included" | "excluded" | "none" | null;
+            /** @enum {string|null} */
+            priceFor?: "homes" | "businesses" | "everyone" | null;
+            /** @description Completes 'It depends on …'. */
+            priceDependsOn?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the price was true.
+             */
+            priceCheckedOn?: string | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
             order?: number | null;
@@ -5903,6 +5963,7 @@ export interface components {
             slug: string;
             description: string | null;
             icon: string | null;
+            price: components["schemas"]["ServicePrice"] | null;
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -5923,6 +5984,7 @@ export interface components {
             content: string | null;
             ogImage: string | null;
             keywords: string[];
+            price: components["schemas"]["ServicePrice"] | null;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];

@@ -101,6 +101,7 @@ describe('service-location pages for visitors', () => {
       gallery: [],
       ogImage: null,
       keywords: [],
+      price: null,
     });
     expect(response[0].location).toMatchObject({
       id: location.id,
@@ -111,7 +112,7 @@ describe('service-location pages for visitors', () => {
     });
     expect(response[0].locations.map((l: { slug: string }) => l.slug)).toEqual([earlier.location.slug, location.slug]);
     expect(response[0].related).toEqual([
-      { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', firstLocation: null },
+      { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', price: null, firstLocation: null },
     ]);
     expect(response[0]).toMatchObject({ project: null, testimonial: null });
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])

@@ -39,6 +39,13 @@ describe('services', () => {
       ['keywords', 'a,b', /Invalid input/],
       ['searchTerms', ['x'.repeat(61)], /at most 60 characters/],
       ['status', 'secret', /Please choose one of/],
+      ['priceFrom', 0, /from 0.01/],
+      ['priceFrom', '150', /Invalid input/],
+      ['priceTo', 1e9, /to 1,000,000/],
+      ['priceVat', 'maybe', /Please choose one of/],
+      ['priceFor', 'cats', /Please choose one of/],
+      ['priceDependsOn', 'x'.repeat(201), /at most 200 characters/],
+      ['priceCheckedOn', 'March 2026', /2026-12-25/],
       ['order', 1.5, /whole number/],
       ['order', '3', /Invalid input/],
       ['order', -1, /from 0/],
@@ -56,6 +63,56 @@ describe('services', () => {
     expect(await listed()).toMatchObject({ searchTerms: ['fuse board', 'fuse box'] });
     expect((await editor.put(`/api/admin/services/${id}`, { searchTerms: null })).body).toMatchObject({ searchTerms: [] });
     expect(await listed()).toMatchObject({ searchTerms: [] });
+  });
+
+  const PRICE = {
+    priceFrom: 150,
+    priceTo: 240.5,
+    priceVat: 'included',
+    priceFor: 'homes',
+    priceDependsOn: 'the number of circuits',
+    priceCheckedOn: '2026-03-02',
+  };
+
+  it('tell visitors a price with all its parts', async () => {
+    const { id, slug } = await makeService(editor, { title: 'Priced', ...PRICE });
+    const price = {
+      from: 150,
+      to: 240.5,
+      vat: 'included',
+      for: 'homes',
+      dependsOn: 'the number of circuits',
+      checkedOn: '2026-03-02',
+    };
+    expect((await visitor.get(`/api/services/${slug}`)).body).toMatchObject({ price });
+    const listed = (await visitor.get('/api/services')).body as ServiceSummary[];
+    expect(listed.find((service) => service.slug === slug)).toMatchObject({ price });
+    expect(listed.find((service) => service.slug !== slug)).toMatchObject({ price: null });
+    const none = Object.fromEntries(Object.keys(PRICE).map((field) => [field, null]));
+    expect((await editor.put(`/api/admin/services/${id}`, none)).body).toMatchObject(none);
+    expect((await visitor.get(`/api/services/${slug}`)).body).toMatchObject({ price: null });
+  });
+
+  it('refuse a price that customers cannot use, and say why', async () => {
+    const { id } = await makeService(editor, PRICE);
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    for (const [fields, field, says] of [
+      [{ priceVat: null }, 'priceVat', /also says whether it includes VAT\. Complete it/],
+      [{ priceFor: null, priceDependsOn: ' ' }, 'priceDependsOn', /for whom it is, what it depends on/],
+      [{ priceFrom: null }, 'priceFrom', /the amount/],
+      [{ priceCheckedOn: null }, 'priceCheckedOn', /when it was last checked/],
+      [{ priceCheckedOn: tomorrow }, 'priceCheckedOn', /still to come/],
+      [{ priceTo: 149.99 }, 'priceTo', /below the lower end/],
+      [{ priceFrom: 0.001 + 150 }, 'priceFrom', /two decimals/],
+      [{ priceVat: 'excluded' }, 'priceVat', /must include VAT/],
+      [{ priceVat: 'excluded', priceFor: 'everyone' }, 'priceVat', /must include VAT/],
+    ] as const) {
+      const { status, body } = await editor.put(`/api/admin/services/${id}`, fields);
+      expect({ status, body }).toMatchObject({ status: 400, body: { fields: { [field]: [expect.stringMatching(says)] } } });
+    }
+    expect((await editor.post('/api/admin/services', { title: 'x', baseDescription: 'x', priceFrom: 99 })).status).toBe(400);
+    expect((await editor.put(`/api/admin/services/${id}`, { priceVat: 'excluded', priceFor: 'businesses' })).status).toBe(200);
+    expect((await editor.put(`/api/admin/services/${id}`, { priceTo: 150, priceVat: 'none', priceFor: 'everyone' })).status).toBe(200);
   });
 
   it('get defaults', async () => {

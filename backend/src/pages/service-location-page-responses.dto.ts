@@ -78,7 +78,7 @@ export class PageLocation extends OmitType(PublicLocation, ['latitude', 'longitu
 
 export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
 
-const RELATED = ['slug', 'title', 'description', 'icon', 'firstLocation'] as const;
+const RELATED = ['slug', 'title', 'description', 'icon', 'price', 'firstLocation'] as const;
 
 export class RelatedService extends PickType(ServiceSummary, RELATED) {}
 

@@ -5,10 +5,21 @@ import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
-import { SERVICE_GROUPS, type Service, type ServiceGroup } from './service.entity.js';
+import { Day, Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
+import {
+  PRICE_FOR_LABELS,
+  PRICE_VAT_LABELS,
+  SERVICE_GROUPS,
+  type PriceFor,
+  type PriceVat,
+  type Service,
+  type ServiceGroup,
+} from './service.entity.js';
 
 const GROUPS = Object.keys(SERVICE_GROUPS);
+const VAT = Object.keys(PRICE_VAT_LABELS);
+const FOR = Object.keys(PRICE_FOR_LABELS);
+const MOST_POUNDS = 1_000_000;
 
 export class CreateServiceDto extends PublishedInput {
   @OneOf(GROUPS, { optional: true })
@@ -35,6 +46,29 @@ export class CreateServiceDto extends PublishedInput {
   /** Additional search terms, for example 'fuse board'. */
   @TextList({ optional: true, max: 60 })
   searchTerms?: string[] | null;
+
+  /** Pounds: the amount, or the lower end of a range. The fields of a price are given together or not at all. */
+  @Decimal({ min: 0.01, max: MOST_POUNDS, optional: true })
+  priceFrom?: number | null;
+
+  /** The upper end of a range; the same as `priceFrom` for a fixed price. Blank: the price is 'from' that amount. */
+  @Decimal({ min: 0.01, max: MOST_POUNDS, optional: true })
+  priceTo?: number | null;
+
+  /** 'excluded' is for businesses only. */
+  @OneOf(VAT, { optional: true, labels: PRICE_VAT_LABELS })
+  priceVat?: PriceVat | null;
+
+  @OneOf(FOR, { optional: true, labels: PRICE_FOR_LABELS })
+  priceFor?: PriceFor | null;
+
+  /** Completes 'It depends on …'. */
+  @Text({ max: 200, optional: true })
+  priceDependsOn?: string | null;
+
+  /** The last day on which the price was true. */
+  @Day({ optional: true })
+  priceCheckedOn?: string | null;
 
   @OneOf(PUBLISH_STATUSES, { optional: true })
   status?: PublishStatus | null;
@@ -63,6 +97,14 @@ export class ServiceRecord extends PublishedFields {
   gallery: PictureDto[];
   /** Additional search terms. */
   searchTerms: string[];
+  priceFrom: number | null;
+  priceTo: number | null;
+  @ApiProperty({ enum: VAT, nullable: true })
+  priceVat: PriceVat | null;
+  @ApiProperty({ enum: FOR, nullable: true })
+  priceFor: PriceFor | null;
+  priceDependsOn: string | null;
+  priceCheckedOn: string | null;
   @ApiProperty({ enum: [...PUBLISH_STATUSES] })
   status: PublishStatus;
   order: number;
@@ -86,14 +128,35 @@ const BASICS = [
 const SUMMARY = [...BASICS, 'searchTerms'] as const;
 const DETAIL = [...BASICS, 'gallery', ...PAGE_TEXTS] as const;
 
+/** What a service costs. */
+export class ServicePrice {
+  /** Pounds. */
+  from: number;
+  /** Null: the price starts at `from`. The same as `from`: it is fixed. */
+  to: number | null;
+  @ApiProperty({ enum: VAT })
+  vat: PriceVat;
+  @ApiProperty({ enum: FOR })
+  for: PriceFor;
+  /** Completes 'It depends on …'. */
+  dependsOn: string;
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+}
+
 @HasPictures('image')
 export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
+  @ApiProperty({ type: ServicePrice, nullable: true })
+  price: ServicePrice | null;
   /** Slug of the first location with a published page, or null. */
   firstLocation: string | null;
 }
 
 @HasPictures('image')
-export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {}
+export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {
+  @ApiProperty({ type: ServicePrice, nullable: true })
+  price: ServicePrice | null;
+}
 
 export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'isEmergency', 'firstLocation']) {}
 
@@ -111,11 +174,19 @@ export interface OfferedService {
 }
 
 export const toServiceRecord = (service: Service): ServiceRecord => ({ ...withoutTrash(service), searchTerms: service.searchTerms ?? [] });
+
+/** Null also for one that is only half typed, in a preview. */
+function toPrice({ priceFrom, priceTo, priceVat, priceFor, priceDependsOn, priceCheckedOn }: Service): ServicePrice | null {
+  if (priceFrom === null || !priceVat || !priceFor || !priceDependsOn || !priceCheckedOn) return null;
+  return { from: priceFrom, to: priceTo, vat: priceVat, for: priceFor, dependsOn: priceDependsOn, checkedOn: priceCheckedOn };
+}
+
 export const toServiceSummary = ({ service, firstLocation }: OfferedService): ServiceSummary => ({
   ...pick(toServiceRecord(service), SUMMARY),
+  price: toPrice(service),
   firstLocation,
 });
-export const toServiceDetail = (service: Service): ServiceDetail => pick(service, DETAIL);
+export const toServiceDetail = (service: Service): ServiceDetail => ({ ...pick(service, DETAIL), price: toPrice(service) });
 
 export const toNavigationEntry = ({ service: { slug, title, isEmergency }, firstLocation }: OfferedService): NavigationEntry => ({
   slug,

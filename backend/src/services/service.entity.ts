@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { type PublishStatus } from '../platform/common/publish-status.js';
-import { Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
+import { Flag, Json, LongText, Pounds, Varchar, Whole } from '../platform/database/columns.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 
 /** In the menu's order. */
@@ -12,6 +12,16 @@ export const SERVICE_GROUPS = {
   'installation-upgrades': 'Installation & Upgrades',
 } as const;
 export type ServiceGroup = keyof typeof SERVICE_GROUPS;
+
+export const PRICE_VAT_LABELS = { included: 'Included', excluded: 'To be added', none: 'We charge no VAT' } as const;
+export type PriceVat = keyof typeof PRICE_VAT_LABELS;
+
+export const PRICE_FOR_LABELS = { homes: 'Homes', businesses: 'Businesses', everyone: 'Homes and businesses' } as const;
+export type PriceFor = keyof typeof PRICE_FOR_LABELS;
+
+/** Null without a price. */
+export const PRICE_FIELDS = ['priceFrom', 'priceTo', 'priceVat', 'priceFor', 'priceDependsOn', 'priceCheckedOn'] as const;
+export type PriceField = (typeof PRICE_FIELDS)[number];
 
 @Entity('services')
 @Index('uq_services_slug', ['slug', 'trashKey'], { unique: true })
@@ -39,6 +49,26 @@ export class Service extends PublishedRecord {
   /** Null in older rows. */
   @Json({ nullable: true })
   searchTerms: string[] | null;
+
+  /** Pounds. Without `priceTo` a price starts here; where both are equal it is fixed. */
+  @Pounds({ nullable: true })
+  priceFrom: number | null;
+
+  @Pounds({ nullable: true })
+  priceTo: number | null;
+
+  @Varchar(8, { nullable: true })
+  priceVat: PriceVat | null;
+
+  @Varchar(16, { nullable: true })
+  priceFor: PriceFor | null;
+
+  @Varchar(200, { nullable: true })
+  priceDependsOn: string | null;
+
+  /** 'YYYY-MM-DD'. */
+  @Varchar(10, { nullable: true })
+  priceCheckedOn: string | null;
 
   @Varchar(16, { default: 'published' })
   status: PublishStatus;

@@ -16,6 +16,7 @@ import { ServiceOf } from '../kinds/kind.js';
 import { Kinds } from '../kinds/kinds.service.js';
 import { refuseOwner } from '../kinds/owners.js';
 import { RENAMED, type Renamed } from '../kinds/renamed.js';
+import { requireUsablePrice } from './price.js';
 import { SERVICES } from './service.kind.js';
 
 const LIST: ListSpec<Service> = {
@@ -80,12 +81,13 @@ export class ServicesService {
     return findOrFail(this.services, { id }, 'service');
   }
 
-  /** Throws InvalidFields (400) for an active emergency service without an emergency line. */
+  /** Throws InvalidFields (400) for an active emergency service without an emergency line, and for half a price. */
   create({ slug, ...fields }: CreateServiceDto): Promise<Service> {
     return this.changes.create(SERVICES, fields, async (service, change) => {
       service.slug = await freeSlug(change.manager, SERVICES, { given: slug, source: service.title, fallback: 'service' });
       service.createdBy = service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt = change.now;
+      requireUsablePrice(service, change.now);
       await requireEmergencyLine(change.manager, service);
       await freeAddress(change, servicePath(service.slug));
     });
@@ -96,6 +98,7 @@ export class ServicesService {
     return this.changes.update(SERVICES, id, ifMatch, fields, async (service, change) => {
       service.updatedBy = currentActor().userId;
       if (service.status === 'published') service.publishedAt ??= change.now;
+      requireUsablePrice(service, change.now);
       await requireEmergencyLine(change.manager, service);
       const from = service.slug;
       if (!slug || slug === from) return;

@@ -9,6 +9,7 @@ import { SiteChecks } from '../../src/site/checks/site-checks.service.js';
 import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeMedia } from '../factories/media.js';
+import { makeService } from '../factories/services.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
@@ -85,6 +86,19 @@ describe('content checks', () => {
     expect(address).toContain(`/projects/${project.slug}`);
     expect(words).toBeGreaterThan(100);
     expect(readingEase).toBeGreaterThan(0);
+  });
+
+  it('remind of a price that was checked more than 12 months ago, also of a service without pages', async () => {
+    const price = { priceFrom: 150, priceVat: 'included', priceFor: 'homes', priceDependsOn: 'the rooms' };
+    const today = new Date();
+    const days = (ago: number) => new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+    const { id } = await makeService(staff, { title: 'Old price', ...price, priceCheckedOn: days(400) });
+    const fresh = await makeService(staff, { title: 'New price', ...price, priceCheckedOn: days(300) });
+    const found = (await checkAll()).filter(({ resource }) => resource === 'services');
+    expect(found).toMatchObject([
+      { kind: 'text', recordId: id, recordTitle: 'Old price', field: 'priceCheckedOn', message: expect.stringMatching(/12 months ago/) },
+    ]);
+    for (const made of [id, fresh.id]) await staff.delete(`/api/admin/services/${made}`);
   });
 
   it('say where links lead', async () => {

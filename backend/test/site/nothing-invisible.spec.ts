@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeCorePage } from '../factories/core-pages.js';
 import { linkFaq, makeFaq } from '../factories/faqs.js';
+import { price, writtenPrice } from '../factories/prices.js';
 import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
@@ -65,7 +66,7 @@ describe('every stored field for visitors is visible in', () => {
       if (NOT_TO_READ.test(name) || except?.test(path)) return [];
       if (value === null || value === '') return [`${path} was not filled by this test`];
       const places = readable.some((part) => IN_HEAD.test(part)) ? heads : bodies;
-      const wanted = written[name]?.(value) ?? escaped(value);
+      const wanted = (names.at(-2) === 'price' ? writtenPrice : written)[name]?.(value) ?? escaped(value);
       return places.some((place) => place.includes(wanted)) ? [] : [`${path}: ${wanted}`];
     });
     expect(lost).toEqual([]);
@@ -82,7 +83,7 @@ describe('every stored field for visitors is visible in', () => {
       title: mark('related title'),
       description: mark('related description'),
       icon: 'siren',
-      group: 'energy-smart-home',
+      ...{ group: 'energy-smart-home', ...price() },
     });
     const { service, location, serviceId, locationId } = await makePair(staff, {
       service: {
@@ -95,7 +96,7 @@ describe('every stored field for visitors is visible in', () => {
         gallery: [picture('gallery'), picture('gallery')],
         keywords: [mark('service keyword')],
         ogImage: picture('share').url,
-        group: 'energy-smart-home',
+        ...{ group: 'energy-smart-home', ...price() },
       },
       location: {
         name: mark('location'),

@@ -63,6 +63,10 @@ export function fieldRule(schema: RequestSchema, source: string): FieldRule {
   return found;
 }
 
+/** The choices of one field of a request, with what people read for each. */
+export const choicesOf = (schema: RequestSchema, source: string): { id: string; name: string }[] =>
+  Object.entries(fieldRule(schema, source).labels ?? {}).map(([id, name]) => ({ id, name }));
+
 const toFieldRule = (rule: Rule): FieldRule =>
   Object.assign((value: unknown) => faultOf(rule, value), { isRequired: rule.messages?.required !== undefined, labels: rule.labels });
 

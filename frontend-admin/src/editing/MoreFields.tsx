@@ -8,7 +8,7 @@ import { FieldGrid, wide } from '../kit/FieldGrid';
  * Fields that most records never need, folded until asked for. They stay in the form and in the order of the Tab key: whatever brings the
  * focus to one of them (a key, a link to a field, an error) unfolds them.
  */
-export const MoreFields = ({ children }: { children: ReactNode }) => {
+export const MoreFields = ({ label = 'More fields', children }: { label?: string; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export const MoreFields = ({ children }: { children: ReactNode }) => {
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -1.5 }}
       >
-        More fields
+        {label}
       </Button>
       <Box ref={fields} id={id} onFocus={() => setOpen(true)} sx={isOpen ? { pt: 2 } : { height: 0, overflow: 'clip' }}>
         <FieldGrid>{children}</FieldGrid>

@@ -1,5 +1,5 @@
 import { RadioButtonGroupInput } from 'react-admin';
-import { fieldRule } from '../data/contract';
+import { choicesOf } from '../data/contract';
 import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog, useDialogRoute } from '../editing/RecordDialogs';
 import { SelectInput, TextInput } from '../editing/inputs';
@@ -8,9 +8,6 @@ import { channels } from './texts';
 
 const DEFAULTS = { channel: 'rang' };
 const added = channels.filter(({ id }) => id !== 'form');
-
-const choicesOf = (field: string) =>
-  Object.entries(fieldRule('CreateContactInquiryDto', field).labels ?? {}).map(([id, name]) => ({ id, name }));
 
 /** Big enough for a thumb. */
 const CHANNELS = {
@@ -32,8 +29,8 @@ export const AddInquiry = () => {
           <TextInput source="phone" type="tel" autoComplete="off" />
           <TextInput source="message" multiline minRows={2} sx={wide} />
           <TextInput source="place" autoComplete="off" helperText="A village, a street or a postcode." />
-          <SelectInput source="serviceType" choices={choicesOf('serviceType')} />
-          <SelectInput source="heardFrom" choices={choicesOf('heardFrom')} />
+          <SelectInput source="serviceType" choices={choicesOf('CreateContactInquiryDto', 'serviceType')} />
+          <SelectInput source="heardFrom" choices={choicesOf('CreateContactInquiryDto', 'heardFrom')} />
           <TextInput source="email" type="email" autoComplete="off" helperText="Without one the customer gets no emails: call or text." />
         </FieldGrid>
       </RecordForm>

@@ -21,7 +21,8 @@ export type Faq = Schemas['ServiceFaq'];
 export type ContactResponse = Schemas['ContactResponse'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
-export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'firstLocation'>;
+export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'price' | 'firstLocation'>;
+export type ServicePrice = Schemas['ServicePrice'];
 
 export type PicturedServiceData = ServiceCardData &
   Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'pictures' | 'searchTerms' | 'isEmergency'>;

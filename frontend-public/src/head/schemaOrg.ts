@@ -1,4 +1,4 @@
-import type { Faq, PageLocation } from '../api/types';
+import type { Faq, PageLocation, ServicePrice } from '../api/types';
 import { comingClosings, DAYS, WEEKDAYS } from '../lib/openingHours';
 import { spokenDate } from '../lib/london';
 import { toE164 } from '../lib/phone';
@@ -93,7 +93,31 @@ export function electrician({ company, origin, today }: Site & Pick<HeadInput, '
   };
 }
 
-export function service(about: { name: string; description: string; path: string }, location: PageLocation, site: Site): object {
+interface OfferedService {
+  name: string;
+  description: string;
+  path: string;
+  price: ServicePrice | null;
+}
+
+const BUYERS = {
+  homes: ['http://purl.org/goodrelations/v1#Enduser'],
+  businesses: ['http://purl.org/goodrelations/v1#Business'],
+  everyone: ['http://purl.org/goodrelations/v1#Enduser', 'http://purl.org/goodrelations/v1#Business'],
+} satisfies Record<ServicePrice['for'], string[]>;
+
+const offer = ({ from, to, vat, for: buyers }: ServicePrice): object => ({
+  '@type': 'Offer',
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    priceCurrency: 'GBP',
+    ...(to === from ? { price: from } : { minPrice: from, maxPrice: to ?? undefined }),
+    valueAddedTaxIncluded: vat !== 'excluded',
+  },
+  eligibleCustomerType: BUYERS[buyers],
+});
+
+export function service(about: OfferedService, location: PageLocation, site: Site): object {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -103,6 +127,7 @@ export function service(about: { name: string; description: string; path: string
     serviceType: about.name,
     areaServed: place(location),
     provider: business(site),
+    offers: about.price ? offer(about.price) : undefined,
   };
 }
 

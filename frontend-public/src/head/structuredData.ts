@@ -24,7 +24,7 @@ function servicePage(input: HeadInput): object[] {
   const faqs = (isFirst && get(reads.faqs(slug))) || [];
   const trail = [HOME, { name: 'Services', path: '/services' }, { name: `${about.title} ${location.name}`, path }];
   return [
-    service({ name: about.title, description: page.metaDescription || about.baseDescription, path }, location, input),
+    service({ name: about.title, description: page.metaDescription || about.baseDescription, path, price: about.price }, location, input),
     breadcrumbs(trail, origin),
     ...(faqs.length ? [faqPage(faqs)] : []),
   ];

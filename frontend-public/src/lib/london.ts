@@ -53,3 +53,6 @@ export const dayAndMonth = (date: string): string => `${Number(date.slice(8))} $
 
 /** As in '21 November 2026'. */
 export const longDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+
+/** As in 'November 2026'. */
+export const monthAndYear = (date: string): string => longDate(date).replace(/^\d+ /, '');

@@ -22,5 +22,6 @@ export const Time = (options: { nullable?: boolean } = {}) => Column({ type: 'da
 export const Flag = (value: boolean) => Column({ type: 'boolean', default: value });
 export const Whole = (options: Optional = {}) => Column({ type: 'int', ...options });
 export const Degrees = (options: Optional = {}) => Column({ type: 'double', ...options });
+export const Pounds = (options: Optional = {}) => Column({ type: 'double', ...options });
 /** Incremented by every save; sent as the ETag `"v<version>"`. */
 export const Version = () => applyDecorators(VersionColumn({ type: 'int', default: 1 }));

@@ -8,6 +8,7 @@ import { PagesModule } from '../../pages/pages.module.js';
 import { PreviewModule } from '../preview/preview.module.js';
 import { ProjectsModule } from '../../projects/projects.module.js';
 import { RedirectsModule } from '../../redirects/redirects.module.js';
+import { ServicesModule } from '../../services/services.module.js';
 import { SiteModule } from '../site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
@@ -33,6 +34,7 @@ import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
     PreviewModule,
     ProjectsModule,
     RedirectsModule,
+    ServicesModule,
     SiteModule,
     StatisticsModule,
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),

@@ -7,9 +7,13 @@ import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { newId } from '../../platform/common/records.js';
 import { texts } from '../../records/csv/columns.js';
 import { exportList } from '../../records/csv/export-file.js';
+import type { Service } from '../../services/service.entity.js';
+import { SERVICES } from '../../services/service.kind.js';
+import { ServicesService } from '../../services/services.service.js';
 import { SitePages } from '../site-pages.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
@@ -54,6 +58,20 @@ const sameTitle = ({ title, path }: PublishedPage): Finding => ({
   ...{ holds: null, record: null },
 });
 
+/** Shown on the list of services, too, so that it does not matter whether the service has pages. */
+const stalePrice = ({ id, title }: Service): NewFinding => ({
+  ...{
+    kind: 'text',
+    resource: SERVICES.resource,
+    recordId: id,
+    recordTitle: title,
+    path: '/services',
+    field: 'priceCheckedOn',
+    holds: null,
+  },
+  message: 'The price was checked more than 12 months ago. Check it again, and change the date.',
+});
+
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 
 /** Checks all published pages after changes and once a day, in one process, page by page. */
@@ -71,6 +89,7 @@ export class SiteChecks extends EveryMinute {
     private readonly pages: SitePages,
     private readonly checks: PageChecks,
     private readonly statistics: PageStatisticsService,
+    private readonly services: ServicesService,
   ) {
     super();
   }
@@ -163,7 +182,9 @@ export class SiteChecks extends EveryMinute {
       // Visitors come first.
       await pause(performance.now() - began);
     }
-    return { findings: [...findings.values()], pages };
+    const aYearAgo = daysBefore(londonDay(now), 365);
+    const stale = (await this.services.listVisible()).filter(({ priceCheckedOn }) => priceCheckedOn !== null && priceCheckedOn < aYearAgo);
+    return { findings: [...findings.values(), ...stale.map(stalePrice)], pages };
   }
 
   private async store(found: NewFinding[]): Promise<void> {

@@ -9,7 +9,17 @@ export const resources = {
   ...Object.fromEntries(allKinds.map(({ resource, title }) => [resource, entity({ name: title })])),
   services: entity({
     name: 'Service',
-    fields: { baseDescription: 'Base Description', searchTerms: 'Search Terms', isEmergency: 'Emergency Service' },
+    fields: {
+      baseDescription: 'Base Description',
+      searchTerms: 'Search Terms',
+      isEmergency: 'Emergency Service',
+      priceFrom: 'Price from (£)',
+      priceTo: 'Price to (£)',
+      priceVat: 'VAT',
+      priceFor: 'Price for',
+      priceDependsOn: 'Price depends on',
+      priceCheckedOn: 'Price checked on',
+    },
   }),
   locations: entity({
     name: 'Location',

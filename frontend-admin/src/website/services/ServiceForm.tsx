@@ -3,11 +3,12 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CompanyInfo, Service } from '../../data/types';
+import { choicesOf } from '../../data/contract';
 import { useRead } from '../../data/useCall';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
-import { OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
+import { NumberInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
 import { RichTextInput } from '../../editing/rich-text/RichTextInput';
@@ -61,6 +62,18 @@ const Basics = () => (
     />
     <BooleanInput source="isActive" helperText={false} />
     <EmergencyLineNotice />
+    <MoreFields label="Price">
+      <NumberInput source="priceFrom" helperText="In pounds. Visitors read 'From £150', unless you fill in the next field." />
+      <NumberInput source="priceTo" helperText="The upper end of a range, or the same amount for a fixed price." />
+      <SelectInput
+        source="priceVat"
+        choices={choicesOf('CreateServiceDto', 'priceVat')}
+        helperText="A price for homes must include VAT, unless your company charges none."
+      />
+      <SelectInput source="priceFor" choices={choicesOf('CreateServiceDto', 'priceFor')} />
+      <TextInput source="priceDependsOn" helperText="Completes 'Depends on …', for example 'the number of circuits'." />
+      <TextInput source="priceCheckedOn" type="date" helperText="Content checks remind you 12 months after this day." />
+    </MoreFields>
     <MoreFields>
       <SlugInput from="title" />
       <IconInput source="icon" />

@@ -2,6 +2,7 @@ import type { PageLocation, PageService, ServiceLocationPage } from '../../api/t
 import { DangerNote } from '../../components/DangerNote';
 import { Icon } from '../../components/Icon';
 import { PageHero } from '../../components/PageHero';
+import { Price } from '../../components/Price';
 import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
@@ -36,6 +37,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
       }
     >
       {service.isEmergency && <DangerNote />}
+      {service.price && <Price price={service.price} />}
       <div className="buttons" data-timed>
         <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText={useQuoteText()} />
       </div>

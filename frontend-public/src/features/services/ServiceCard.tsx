@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceCardData } from '../../api/types';
 import { Icon, RecordIcon } from '../../components/Icon';
+import { Price } from '../../components/Price';
 import { serviceLink } from '../../content/services';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   picture?: ReactNode;
 }
 
-export function ServiceCard({ service: { slug, title, description, icon, firstLocation }, level: Heading = 'h3', picture }: Props) {
+export function ServiceCard({ service: { slug, title, description, icon, price, firstLocation }, level: Heading = 'h3', picture }: Props) {
   return (
     <article className="card service-card">
       {picture}
@@ -22,6 +23,7 @@ export function ServiceCard({ service: { slug, title, description, icon, firstLo
         </a>
       </Heading>
       <p>{description}</p>
+      {price && <Price price={price} />}
       <span className="card-more" aria-hidden="true">
         {firstLocation ? 'Learn more' : 'Ask about it'} <Icon name="arrow-right" size={18} />
       </span>

@@ -8,6 +8,7 @@ const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installat
   description: `About number ${index}`,
   icon: null,
   searchTerms: [] as string[],
+  price: null,
   isEmergency: false,
   firstLocation: 'wirral',
 }));
@@ -30,6 +31,12 @@ test('treats a non-breaking space as a space', () => {
   expect(filterServices(standard ? [standard] : [], 'all', 'bs 7671')).toHaveLength(1);
 });
 test('combines category and search', () => expect(titles('domestic', 'testing')).toEqual(['EICR Testing']));
+test.each(['cost', 'Prices', 'how much', 'testing cost', 'cost of the eicr'])("'%s' finds what has a price", (search) => {
+  const price = { from: 150, to: null, vat: 'included', for: 'homes', dependsOn: 'the rooms', checkedOn: '2026-03-02' } as const;
+  const priced = services.map((service) => (service.id === '0' ? { ...service, price } : service));
+  expect(filterServices(priced, 'all', search).map(({ title }) => title)).toEqual(['EICR Testing']);
+  expect(titles('all', search)).toEqual([]);
+});
 test('counts services for each chip', () => {
   expect(countByCategory(services)[0]).toEqual({ value: 'all', text: 'All', count: 4 });
 });
@@ -51,6 +58,7 @@ describe('finding services in everyday words', () => {
     description,
     searchTerms,
     icon: null,
+    price: null,
     isEmergency: false,
     firstLocation: 'wirral',
   }));

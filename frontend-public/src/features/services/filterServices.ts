@@ -34,6 +34,9 @@ const serviceCategories: { value: string; text: string; words: string[] }[] = [
 type InCategory = Pick<PicturedServiceData, 'title' | 'isEmergency'>;
 type Found = ServiceCardData & InCategory & { searchTerms: string[] };
 
+/** What people type who want to know what something costs: finds what has a price. */
+const PRICE_WORDS = 'cost costs price prices pricing charge charges fee fees how much';
+
 /** Words that a search ignores. */
 const FILLERS = 'a an and at for in my of the to'.split(' ');
 /** Shorter words must match exactly: one wrong letter often makes another word. */
@@ -67,7 +70,7 @@ const nearlyBegins = (word: string, text: string): boolean => (word.length < FOR
 function matching<T extends Found>(services: T[], wanted: string[], matches: typeof begins): T[] {
   return services
     .map((service) => {
-      const places = [service.title, service.searchTerms.join(), service.description].map(found);
+      const places = [service.title, service.searchTerms.join(), service.description, service.price && PRICE_WORDS].map(found);
       const ranks = wanted.map((word) => places.findIndex((place) => place.some((text) => matches(word, text))));
       return { service, rank: ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0) };
     })
@@ -84,9 +87,8 @@ export function filterServices<T extends Found>(services: T[], category: string,
 }
 
 /** Not what a search is about. */
-const QUESTIONS = 'any are can do does electrical electrician how i is it me much need on price prices want what who with you your'.split(
-  ' ',
-);
+const QUESTIONS =
+  'any are can cost costs do does electrical electrician how i is it me much need on price prices want what who with you your'.split(' ');
 const NEAREST = 3;
 const SHORTEST_STEM = 4;
 
