@@ -6465,7 +6465,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "service-location-pages" | "locations" | "projects" | "testimonials";
+            resource: "service-location-pages" | "locations" | "projects" | "testimonials" | "contact-inquiries";
             name: string;
         };
         SetUpPlace: {

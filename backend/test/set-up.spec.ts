@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
+import { enquiry } from './factories/inquiry.js';
 import { SMITH } from './factories/owner.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -32,7 +33,7 @@ describe('the first run as an owner', () => {
   let editor: Caller;
   let visitor: Caller;
   beforeAll(async () => {
-    app = await createTestApp({ seed: 'demo' });
+    app = await createTestApp({ seed: 'demo', hasEnquiries: true });
     [admin, editor, visitor] = [as(app, app.adminToken), as(app, app.editorToken), as(app)];
   });
   afterAll(() => app.close());
@@ -45,7 +46,17 @@ describe('the first run as an owner', () => {
     const found = await status();
     expect(found).toMatchObject({ isPresent: true, missing: ['company', 'contact', 'places'], edited: [], places: [] });
     expect(found.settings).toEqual(expect.arrayContaining(['companyName', 'phone', 'emailRecipients']));
-    expect([count(found, 'locations'), count(found, 'testimonials')]).toEqual([10, 12]);
+    expect(['locations', 'testimonials', 'contact-inquiries'].map((resource) => count(found, resource))).toEqual([10, 12, 12]);
+  });
+
+  it('shows jobs and money of the sample company, and no enquiry that waits', async () => {
+    const { body } = await admin.get('/api/admin/jobs');
+    expect(body).toMatchObject({ totals: { enquiries: 8, won: 6, lost: 2 } });
+    expect((body as { sources: object[] }).sources.length).toBeGreaterThan(3);
+    expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({ newInquiries: 0, overdueInquiries: 0 });
+    expect((await admin.get(`/api/admin/contact-inquiries?filter=${encodeURIComponent('{"q":"spindle moulder"}')}`)).body).toMatchObject([
+      { name: 'Dee Side Joinery', source: 'sample data' },
+    ]);
   });
 
   it('is for administrators', async () => {
@@ -144,6 +155,7 @@ describe('the first run as an owner', () => {
   });
 
   it('moves what nobody changed to the trash, and what was chosen', async () => {
+    expect((await visitor.post('/api/contact', enquiry({ source: 'sample data' }))).status).toBe(201);
     const { listed, edited } = await status();
     const project = edited.find(({ resource }) => resource === 'projects');
     const { status: code, body } = await admin.post(REMOVE, { listed, edited: [project?.id] });
@@ -152,6 +164,7 @@ describe('the first run as an owner', () => {
     expect(await titles('/api/projects', 'title')).toEqual([]);
     expect(await titles('/api/testimonials', 'comment')).toEqual(['Our own words.']);
     expect(await titles('/api/locations', 'name')).toEqual(['Chester', 'Neston', 'Heswall']);
+    expect((await admin.get('/api/admin/contact-inquiries')).body).toMatchObject([{ name: 'Ada Lovelace' }]);
     const trashed = await app.dataSource.getRepository(ServiceLocationPage).count({ withDeleted: true });
     expect(trashed).toBeGreaterThan(80);
   });

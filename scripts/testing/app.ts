@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './port.ts';
+import { removeSampleEnquiries } from './sample-enquiries.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../backend/dist/main.js');
 const CACHE = resolve(import.meta.dirname, '../../.cache');
@@ -46,6 +47,8 @@ export interface StartOptions {
   port?: number;
   /** Begins with data that an earlier start made, unless `env` or the database asks for others. Default: false. */
   prepared?: boolean;
+  /** Whether the sample company keeps its enquiries. Default: false. */
+  hasEnquiries?: boolean;
 }
 
 export interface App {
@@ -78,12 +81,13 @@ export async function startApp({
   log,
   port = 0,
   prepared = false,
+  hasEnquiries = false,
 }: StartOptions = {}): Promise<App> {
   port ||= await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
   const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
-  if (prepared && !database && !Object.keys(env).some((name) => OF_THE_FIRST_START.test(name)))
+  if (prepared && !hasEnquiries && !database && !Object.keys(env).some((name) => OF_THE_FIRST_START.test(name)))
     await cp(await preparedData(), dataDir, { recursive: true });
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
@@ -134,6 +138,7 @@ export async function startApp({
 
   try {
     await healthy(url, child);
+    if (!hasEnquiries) await removeSampleEnquiries(environment);
   } catch (error) {
     await stop().catch(() => undefined);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output()}`, { cause: error });

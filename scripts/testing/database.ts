@@ -16,13 +16,15 @@ export async function freshDatabase(serverUrl: string): Promise<TestDatabase> {
   return { url: url.href, drop: () => run(serverUrl, `DROP DATABASE IF EXISTS ${name}`) };
 }
 
-async function run(serverUrl: string, sql: string): Promise<void> {
+/** `serverUrl` may name a database. */
+export async function run(serverUrl: string, sql: string): Promise<void> {
   const url = new URL(serverUrl);
   const connection = await createConnection({
     host: url.hostname,
     port: Number(url.port || 3306),
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
+    database: url.pathname.slice(1) || undefined,
     connectTimeout: 5000,
   });
   try {

@@ -5,6 +5,7 @@ import { pick } from '../platform/common/pick.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { TrashableRecord } from '../platform/database/base-record.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
+import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { Location } from '../locations/location.entity.js';
 import { CorePage } from '../core-pages/core-page.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
@@ -12,6 +13,7 @@ import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
+import { isSampleEnquiry } from './content/enquiries.js';
 import { homepage } from './content/homepage.js';
 import { defaultSettings } from './content/settings.js';
 
@@ -21,7 +23,8 @@ export const DEMO_KINDS = [
   { resource: 'locations', entity: Location, named: ['name'] },
   { resource: 'projects', entity: Project, named: ['title'] },
   { resource: 'testimonials', entity: Testimonial, named: ['name', 'location'] },
-] as const satisfies { resource: string; entity: new () => TrashableRecord; named: string[] }[];
+  { resource: 'contact-inquiries', entity: ContactInquiry, named: ['name'], where: isSampleEnquiry },
+] as const satisfies { resource: string; entity: new () => TrashableRecord; named: string[]; where?: (createdAt: Date) => object }[];
 export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
 
 /** Settings without which nothing of the demonstration can go. */
@@ -66,8 +69,8 @@ export interface Demonstration {
 }
 
 /**
- * Finds what is left of the demonstration. Its records were made at the moment of the settings record, before the site responded to anybody;
- * version 1 means that nobody has saved them since.
+ * Finds what is left of the demonstration. Its records were made at the moment of the settings record (its enquiries are older), before the site responded
+ * to anybody; version 1 means that nobody has saved them since.
  */
 export async function findDemonstration(manager: EntityManager, company: CompanyInfo): Promise<Demonstration> {
   const { createdAt } = company;
@@ -113,8 +116,8 @@ export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defau
 
 type Kind = (typeof DEMO_KINDS)[number];
 
-async function recordsOf(manager: EntityManager, { resource, entity, named }: Kind, createdAt: Date) {
-  const where = { createdAt } as FindOptionsWhere<TrashableRecord>;
+async function recordsOf(manager: EntityManager, { resource, entity, named, ...kind }: Kind, createdAt: Date) {
+  const where = ('where' in kind ? kind.where(createdAt) : { createdAt }) as FindOptionsWhere<TrashableRecord>;
   // Without their long texts.
   const select = Object.fromEntries(['id', 'version', ...named].map((name) => [name, true])) as FindOptionsSelect<TrashableRecord>;
   const records = await manager.find<TrashableRecord>(entity, { where, select, order: { id: 'ASC' } });

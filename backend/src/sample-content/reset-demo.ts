@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Changes } from '../audit/changes.service.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import type { BaseRecord } from '../platform/database/base-record.js';
+import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
 import { HomepageVersion } from '../homepage/homepage-version.entity.js';
 import { Location } from '../locations/location.entity.js';
 import { CorePage } from '../core-pages/core-page.entity.js';
@@ -13,6 +14,7 @@ import { Project } from '../projects/project.entity.js';
 import { Redirect } from '../redirects/redirect.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { isSampleEnquiry } from './content/enquiries.js';
 
 /** Who refers to others comes first. The keys are the words of sentences. */
 const CONTENT = {
@@ -40,10 +42,11 @@ export async function countOwn(manager: EntityManager, company: CompanyInfo): Pr
   return own;
 }
 
-/** Replaces all content and settings by the demonstration, in one transaction. Accounts, enquiries and uploaded files stay. `own`: what countOwn returned. */
+/** Replaces all content and settings by the demonstration, in one transaction. Accounts, uploaded files and enquiries that are no samples stay. `own`: what countOwn returned. */
 export async function resetDemo(changes: Changes, own: number): Promise<void> {
   const { fill } = await import('./fill.js');
   await changes.write('demo', async ({ manager, audit }) => {
+    for (const { createdAt } of await manager.find(CompanyInfo)) await manager.delete(ContactInquiry, isSampleEnquiry(createdAt));
     for (const entity of [PageOriginality, ...Object.values(CONTENT), HomepageVersion, CompanyInfo])
       await manager.createQueryBuilder().delete().from(entity).execute();
     await fill(manager, 'demo');

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { newRecord, type newId } from '../platform/common/records.js';
 import { slugify } from '../platform/common/text.js';
+import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
+import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
 import { Location } from '../locations/location.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { PageFaq } from '../faqs/page-faq.entity.js';
@@ -8,6 +10,7 @@ import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
+import { enquiries, SAMPLE_SOURCE } from './content/enquiries.js';
 import { locations } from './content/locations.js';
 import { projects } from './content/projects.js';
 import { services } from './content/services/index.js';
@@ -57,6 +60,21 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       }),
     ),
   ]);
+  await manager.save(enquiries.map((content, index) => makeEnquiry(content, index, now)));
+}
+
+/** Answered within two hours and done with. */
+function makeEnquiry({ daysAgo, ...content }: (typeof enquiries)[number], index: number, now: Date): ContactInquiry {
+  const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+  return Object.assign(newRecord(ContactInquiry, createdAt), {
+    ...content,
+    email: '',
+    phone: `0151 496 0${200 + index}`,
+    source: SAMPLE_SOURCE,
+    status: content.outcome === 'won' ? ('completed' as const) : ('closed' as const),
+    dueAt: new Date(createdAt.getTime() + DAY_MS),
+    respondedAt: new Date(createdAt.getTime() + 2 * HOUR_MS),
+  });
 }
 
 function makePage(

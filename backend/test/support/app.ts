@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
+import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { Session } from '../../src/auth/session.entity.js';
 import type { Role } from '../../src/platform/common/access.js';
 import { newRecord } from '../../src/platform/common/records.js';
@@ -39,6 +40,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Default 'empty': only settings and a plain homepage. 'demo': all sample content. */
   seed?: 'empty' | 'demo';
+  /** Whether the sample company keeps its enquiries. Default: false, as most tests count from none. */
+  hasEnquiries?: boolean;
   env?: Record<string, string>;
   bodyLimits?: BodyLimits;
   /** Called before the app listens. */
@@ -70,6 +73,7 @@ export async function login(server: Server, username: string, password = STAFF_P
 /** The real app with its own HTTP server and database; an administrator and an editor are signed in. */
 export async function createTestApp({
   seed: kind = 'empty',
+  hasEnquiries = false,
   env: extra,
   bodyLimits,
   prepare,
@@ -77,7 +81,8 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
   const dataSource = await openMigrated(env);
-  await seed(dataSource, env);
+  const isNew = await seed(dataSource, env);
+  if (isNew && !hasEnquiries) await dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 
   const site = AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) });
