@@ -99,15 +99,17 @@ export const BadgesSection = () => (
     <LinesInput source="accreditations" />
     <LinesInput source="keyClients" />
     <ItemsInput source="accreditationProofs" item="proof">
-      <TextInput source="name" label="Accreditation" helperText="Spelled as in the list above." />
-      <TextInput source="number" label="Number" />
-      <TextInput source="registerUrl" label="Entry in the register" type="url" helperText="The badge leads there." />
-      <TextInput
-        source="expiresOn"
-        label="Last day"
-        type="date"
-        helperText="After it the badge is not shown. We remind you 60, 30 and 7 days before."
-      />
+      <FieldGrid>
+        <TextInput source="name" label="Accreditation" helperText="Spelled as in the list above." />
+        <TextInput source="number" label="Number" />
+        <TextInput source="registerUrl" label="Entry in the register" type="url" helperText="The badge leads there." />
+        <TextInput
+          source="expiresOn"
+          label="Last day"
+          type="date"
+          helperText="After it the badge is not shown. We remind you 60, 30 and 7 days before."
+        />
+      </FieldGrid>
     </ItemsInput>
   </Section>
 );
