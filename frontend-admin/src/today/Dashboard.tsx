@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
-import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, ToggleRight } from 'lucide-react';
+import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, Plus, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
@@ -34,7 +34,15 @@ export const Dashboard = () => {
   const readAgain = () => void refetch();
   return (
     <>
-      <PageHeader title="Dashboard" note={TODAY.format(new Date())} />
+      <PageHeader
+        title="Dashboard"
+        note={TODAY.format(new Date())}
+        actions={
+          <Button component={Link} to="/inquiries/create" variant="outlined" startIcon={<Plus size={18} />} sx={{ minHeight: 44 }}>
+            Add Enquiry
+          </Button>
+        }
+      />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box
           sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' } }}
