@@ -105,7 +105,7 @@ describe('the response deadline', () => {
       recipients: ['office@dibbin-electrical.example'],
       subject: 'Today: 1 thing to do',
     });
-    expect(digest?.text).toContain('Today\n- Waiting: Waits for a reply about EV Charging. Due 22 November 2026 at 07:00.');
+    expect(digest?.text).toContain('Next\n- Waiting: Waits for a reply about EV Charging. Due 22 November 2026 at 07:00.');
     expect(digest?.text).not.toMatch(/In hand|Done|Spam/);
     await runAt(at('09:00'));
     expect(await kinds()).toEqual(['daily-digest']);

@@ -112,7 +112,7 @@ test('shows whether the last backup could be restored', FURTHER, async ({ page }
 });
 
 test('shows charts of the last 30 days, which nothing waits for and nothing moves for', async ({ app, page }) => {
-  await sendsEnquiry(app, { name: 'Carla Chart' });
+  await sendsEnquiry(app, { name: 'Carla Chart', email: 'carla@example.org' });
   await page.setViewportSize({ width: 390, height: 844 });
   let draw = () => {};
   const asked = new Promise<void>((resolve) => (draw = resolve));

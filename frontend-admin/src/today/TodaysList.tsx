@@ -17,7 +17,7 @@ import { useNow } from '../kit/useNow';
 
 const GROUPS: readonly { urgency: TodaysItem['urgency']; title: string; tone: ToneName }[] = [
   { urgency: 'now', title: 'First', tone: 'danger' },
-  { urgency: 'today', title: 'Today', tone: 'attention' },
+  { urgency: 'today', title: 'Next', tone: 'attention' },
   { urgency: 'later', title: 'When there is time', tone: 'neutral' },
 ];
 
@@ -65,7 +65,7 @@ export const TodaysList = ({ today: { items, total, more, notAsked }, isPending,
             </Typography>
             <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {rows.map((item) => (
-                <Item key={item.key} item={item} tone={tone} onDone={() => heading.current?.focus()} />
+                <Item key={item.key} item={item} tone={tone} isFirst={item === items[0]} onDone={() => heading.current?.focus()} />
               ))}
             </Box>
           </Box>
@@ -102,7 +102,15 @@ const Waiting = () => (
 
 const BUTTON = { minHeight: { xs: 44, md: 34 }, whiteSpace: 'nowrap' } as const;
 
-const Item = ({ item, tone, onDone }: { item: TodaysItem; tone: ToneName; onDone: () => void }) => {
+interface ItemProps {
+  item: TodaysItem;
+  tone: ToneName;
+  /** Of all. */
+  isFirst: boolean;
+  onDone: () => void;
+}
+
+const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
   const { kind, title, text, dueAt, path, opens, phone, action } = item;
   return (
     <Box
@@ -131,7 +139,7 @@ const Item = ({ item, tone, onDone }: { item: TodaysItem; tone: ToneName; onDone
         )}
         {action && <ActionButton action={action} title={title} onDone={onDone} />}
         {path !== null && (
-          <Button component={Link} to={path} variant="outlined" aria-label={`${opens}: ${title}`} sx={BUTTON}>
+          <Button component={Link} to={path} variant={isFirst ? 'contained' : 'outlined'} aria-label={`${opens}: ${title}`} sx={BUTTON}>
             {opens}
           </Button>
         )}
@@ -146,7 +154,7 @@ const Due = ({ dueAt }: { dueAt: string }) => {
   if (!state) return null;
   const isLate = state.tone === 'danger';
   return (
-    <Box component="span" sx={{ fontWeight: 600, color: isLate ? 'error.main' : 'text.primary' }}>
+    <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: isLate ? 'error.main' : 'text.primary' }}>
       {`${state.text.charAt(0).toUpperCase()}${state.text.slice(1)}.`}
     </Box>
   );

@@ -26,7 +26,7 @@ describe('the daily digest', () => {
     const { subject, text, html } = dailyDigest({ items: [late, ITEM, plan], total: 3, more: [], notAsked: ['renewals'] }, now, BRAND, URL);
     expect(subject).toBe('Today: 3 things to do, 1 of them first');
     expect(text).toContain('First\n- Late: Waits for a reply about EV charging. Overdue since 21 November 2026 at 07:00.');
-    expect(text).toContain('Today\n- <b>Ada</b> Bcc: x@example.com: Waits for a reply about EV charging. Due 21 November 2026 at 12:00.');
+    expect(text).toContain('Next\n- <b>Ada</b> Bcc: x@example.com: Waits for a reply about EV charging. Due 21 November 2026 at 12:00.');
     expect(text).toContain(`  ${URL}/admin/inquiries/1#reply`);
     expect(text).toContain(`When there is time\n- Workshop: Goes live tomorrow.\n  ${URL}/admin\n`);
     expect(text).toContain('Could not ask: renewals.');

@@ -49,7 +49,7 @@ export class DailyDigestJob extends EveryMinute {
   }
 }
 
-const HEADINGS: Record<Urgency, string> = { now: 'First', today: 'Today', later: 'When there is time' };
+const HEADINGS: Record<Urgency, string> = { now: 'First', today: 'Next', later: 'When there is time' };
 /** Characters of a title and of its sentence. */
 const SHOWN = { title: 100, text: 200 };
 

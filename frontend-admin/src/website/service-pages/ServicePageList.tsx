@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Button, Typography } from '@mui/material';
 import { MapPinPlus } from 'lucide-react';
-import { AutocompleteInput, ReferenceField, ReferenceInput, useListContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useGetList, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { ServicePage } from '../../data/types';
+import type { Location, Service, ServicePage } from '../../data/types';
 import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
@@ -41,8 +41,8 @@ export const ServicePageList = () => (
       <Count />
       <DataTable label="Service Pages" bulkActions={<BulkActions publish="status" />}>
         <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
-        <Column<ServicePage> label="Service" render={() => <Reference source="serviceId" reference="services" />} />
-        <Column<ServicePage> label="Location" render={() => <Reference source="locationId" reference="locations" />} />
+        <Column<ServicePage> label="Service" render={({ serviceId }) => <NameOf id={serviceId} of={allServices} />} />
+        <Column<ServicePage> label="Location" render={({ locationId }) => <NameOf id={locationId} of={allLocations} />} />
         <Column<ServicePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
         <ActionsColumn<ServicePage> />
       </DataTable>
@@ -74,7 +74,16 @@ function serviceIn(search: string): string {
   }
 }
 
-const Reference = (props: { source: string; reference: string }) => <ReferenceField {...props} link={false} emptyText="-" />;
+/** The filter reads it whenever the screen is entered. */
+const READ = { staleTime: Infinity };
+
+/** Of the list that the filter has read already. */
+const NameOf = ({ id, of: { reference, perPage, sort } }: { id: string; of: typeof allServices | typeof allLocations }) => {
+  const { data = [], isPending } = useGetList<Service | Location>(reference, { pagination: { page: 1, perPage }, sort }, READ);
+  const found = data.find((record) => record.id === id);
+  if (!found) return isPending ? null : '-';
+  return 'title' in found ? found.title : found.name;
+};
 
 const Count = () => {
   const { total = 0 } = useListContext<ServicePage>();
