@@ -1758,6 +1758,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-grid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns which service has a page in which place, how it is, and its views and enquiries of the last 90 days. */
+        get: operations["AdminPageGrid_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/page-statistics": {
         parameters: {
             query?: never;
@@ -5326,6 +5343,41 @@ export interface components {
             kind: "view" | "call" | "search";
             /** @description Path of the page; other paths are not counted. Of a search, what was typed: one to three words of letters; others are not counted. */
             path: string;
+        };
+        GridAxis: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Whether visitors see it. */
+            isShown: boolean;
+        };
+        GridCell: {
+            /** Format: uuid */
+            pageId: string;
+            /** Format: uuid */
+            serviceId: string;
+            /** Format: uuid */
+            locationId: string;
+            /**
+             * @description 'hidden': published, but its service or place is not; 'thin' (too little text) and 'alike': search engines are told to leave it out.
+             * @enum {string}
+             */
+            state: "live" | "draft" | "hidden" | "thin" | "alike";
+            /** @description Of 'alike': name of the place whose page has much of the same text. */
+            like: string | null;
+            views: number;
+            /** @description With calls. */
+            enquiries: number;
+        };
+        PageGridRecord: {
+            /**
+             * @description First day of the counts.
+             * @example 2026-08-28
+             */
+            from: string;
+            services: components["schemas"]["GridAxis"][];
+            places: components["schemas"]["GridAxis"][];
+            cells: components["schemas"]["GridCell"][];
         };
         PageFigures: {
             /** @example /services/eicr-testing/wirral */
@@ -14801,6 +14853,52 @@ export interface operations {
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPageGrid_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageGridRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,8 +26,8 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   await searched;
 
   await staff.goto('/admin/report');
-  const missed = staff.getByRole('region', { name: 'What visitors searched for and did not find' });
-  await expect(missed.getByRole('listitem')).toHaveText(['heat pumponce']);
+  const demand = staff.getByRole('region', { name: 'Demand' });
+  await expect(demand.getByRole('listitem')).toContainText(['heat pump was asked for once: no page']);
   await expect(staff.getByRole('row', { name: /^\/services [1-9]\d* [1-9]\d* 0 / })).toBeVisible();
   await expect(staff.getByRole('row', { name: /^Home [1-9]\d* 0 0 0%/ })).toBeVisible();
   await expect(staff.getByRole('row', { name: /projects/ })).toHaveCount(0);
@@ -45,4 +45,6 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   // Closes the tooltip, which is outside all landmarks.
   await staff.mouse.move(0, 0);
   await isAccessible(staff);
+  await demand.getByRole('link', { name: 'Add pages for heat pump' }).click();
+  await expect(staff.getByRole('dialog').getByLabel('Title').first()).toHaveValue('heat pump');
 });

@@ -13,7 +13,13 @@ test.beforeAll(async ({ app }) => {
 const MENU: Record<string, { title: string; tabs?: Record<string, string>; adminTabs?: Record<string, string> }> = {
   Dashboard: { title: 'Dashboard', tabs: { Report: 'Report' } },
   Inquiries: { title: 'Contact Inquiries', tabs: { 'Spam (0)': 'Contact Inquiries' } },
-  Services: { title: 'Services', tabs: { Homepage: 'Homepage Editor', 'Core Pages': 'Core Pages', 'Replace Words': 'Replace Words' } },
+  Services: {
+    title: 'Services',
+    tabs: {
+      ...{ Homepage: 'Homepage Editor', 'Core Pages': 'Core Pages' },
+      ...{ 'Services and Places': 'Services and Places', 'Replace Words': 'Replace Words' },
+    },
+  },
   Locations: { title: 'Locations' },
   'Service Pages': { title: 'Service Location Pages' },
   Projects: { title: 'Manage Projects' },

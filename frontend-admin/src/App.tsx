@@ -37,6 +37,7 @@ const TestimonialList = lazy(async () => ({ default: (await import('./work/testi
 const TrashList = lazy(async () => ({ default: (await import('./more/trash/TrashList')).TrashList }));
 const UserList = lazy(async () => ({ default: (await import('./company/users/UserList')).UserList }));
 const ReportPage = lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage }));
+const PageGrid = lazy(async () => ({ default: (await import('./website/page-grid/PageGrid')).PageGrid }));
 const PagesForPlaces = lazy(async () => ({ default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces }));
 const SetUpWizard = lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard }));
 const ReplaceWords = lazy(async () => ({ default: (await import('./website/words/ReplaceWords')).ReplaceWords }));
@@ -170,6 +171,7 @@ export const App = () => {
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/set-up/:step?" element={<SetUpWizard />} />
         <Route path="/service-pages/for-places/:serviceId?/:step?" element={<PagesForPlaces />} />
+        <Route path="/page-grid" element={<PageGrid />} />
         <Route path="/homepage" element={<HomepageEditor />} />
         <Route path="/edit-this" element={<EditThis />} />
         <Route path="/replace-words" element={<ReplaceWords />} />

@@ -8,6 +8,7 @@ import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
 import { Originality } from './originality.service.js';
+import { PageGrid } from './page-grid.service.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { PageLines } from './page-lines.service.js';
 import { PagesForPlacesController } from './pages-for-places.controller.js';
@@ -29,7 +30,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality]),
   ],
   controllers: [ServiceLocationPagesController, AdminServiceLocationPagesController, PagesForPlacesController],
-  providers: [Originality, PageLines, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
-  exports: [Originality, PageLines, ServiceLocationPagesService, UnsavedPages],
+  providers: [Originality, PageGrid, PageLines, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
+  exports: [Originality, PageGrid, PageLines, ServiceLocationPagesService, UnsavedPages],
 })
 export class PagesModule {}

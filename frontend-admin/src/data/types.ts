@@ -50,6 +50,7 @@ export type SearchGroup = Schemas['SearchGroup'];
 export type WordPlace = Schemas['WordPlace'];
 /** A colleague has saved over the user's change on purpose. */
 export type OverwrittenChange = Schemas['OverwrittenView'];
+export type PageGrid = Schemas['PageGridRecord'];
 export type DashboardSummary = Schemas['Dashboard'];
 export type TodaysItem = Schemas['TodaysItem'];
 export type DashboardCharts = Schemas['DashboardCharts'];

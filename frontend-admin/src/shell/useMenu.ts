@@ -16,7 +16,10 @@ const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: read
   },
   Website: {
     first: [{ path: '/homepage', label: 'Homepage', words: 'front page home start hero' }],
-    last: [{ path: '/replace-words', label: 'Replace Words', words: 'find and replace text phrase on all pages' }],
+    last: [
+      { path: '/page-grid', label: 'Services and Places', words: 'grid matrix coverage missing pages thin alike which page where' },
+      { path: '/replace-words', label: 'Replace Words', words: 'find and replace text phrase on all pages' },
+    ],
   },
   Company: { first: [{ path: '/settings', label: 'Settings', icon: Settings, words: 'company details preferences' }] },
   More: {

@@ -53,6 +53,13 @@ export class PageStatisticsService {
     return this.counts.existsBy({ kind: In(PAGE_KINDS), day: MoreThanOrEqual(from) });
   }
 
+  /** Every path with its counts. Throws BadRequestException (400) for a period that is not listed. */
+  async byPath(days: unknown, now = new Date()): Promise<{ from: string; byPath: CountsBy }> {
+    const span = readPeriod(days, now);
+    await this.counter.flush();
+    return { from: span.from, byPath: await this.sums('path', span) };
+  }
+
   /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */
   async report(days: unknown, now = new Date()): Promise<RankedStatistics> {
     const daily = await this.daily(days, now);

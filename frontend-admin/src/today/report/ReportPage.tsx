@@ -13,8 +13,8 @@ import { EmptyState } from '../../kit/EmptyState';
 import { Figures } from '../../kit/Figures';
 import { Loaded, ReadFailure } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
+import { DemandCard } from './DemandCard';
 import { JobsCards } from './JobsCards';
-import { MissesCard } from './MissesCard';
 import { TopicsCard } from './TopicsCard';
 
 /** In days. */
@@ -63,7 +63,7 @@ export const ReportPage = () => {
             <DaysCard report={daily} isPending={false} />
             {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
             {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
-            <MissesCard searches={searches} districts={districts} />
+            <DemandCard searches={searches} districts={districts} />
             {jobs.data && <JobsCards report={jobs.data} />}
             {jobs.isError && (
               <ReadFailure text="Jobs and money could not be loaded." error={jobs.error} onRetry={() => void jobs.refetch()} />

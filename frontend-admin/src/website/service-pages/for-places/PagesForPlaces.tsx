@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PlaceForPage, PlacesForPages as Places } from '../../../data/types';
 import { formatDate } from '../../../kit/format';
 import { Loaded } from '../../../kit/Loaded';
@@ -51,6 +52,13 @@ const Steps = ({ service }: { service: Places }) => {
   const navigate = useNavigate();
   const pages = useTypedPages(serviceId);
   const { typed, choose, type, forget, discard } = pages;
+  // The place of the address is ticked once, so that it can be unticked.
+  const asked = useRef(useSearchParams()[0].get('place'));
+  useEffect(() => {
+    const place = places.find(({ locationId, pageId }) => locationId === asked.current && pageId === null);
+    asked.current = null;
+    if (place && !typed?.chosen.includes(place.locationId)) choose([...(typed?.chosen ?? []), place.locationId]);
+  });
   const saving = useSaving(service, pages);
   const { open, taken } = chosenOf(places, typed);
   const faults = { ...faultsOf(open, typed), ...saving.faults };

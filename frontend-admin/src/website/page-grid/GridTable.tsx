@@ -1,0 +1,153 @@
+import { Box, useTheme } from '@mui/material';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { PageGrid } from '../../data/types';
+import { tones } from '../../kit/theme/colours';
+import { visuallyHidden } from '../../kit/theme/components';
+import { type GridCell, STATES, stateOf } from './states';
+
+const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-Infinity, 0],
+  PageDown: [Infinity, 0],
+};
+
+const within = (at: number, count: number) => Math.min(Math.max(at, 0), count - 1);
+
+/** One stop of the Tab key; the arrow keys go from cell to cell. Plain links, styled by their table, because there may be a thousand. */
+export const GridTable = ({ services, places, cells }: PageGrid) => {
+  const { mode } = useTheme().palette;
+  const table = useRef<HTMLTableElement>(null);
+  const [stop, setStop] = useState<readonly [number, number]>([0, 0]);
+  const cellOf = new Map(cells.map((cell) => [`${cell.serviceId} ${cell.locationId}`, cell]));
+  const move = (event: KeyboardEvent) => {
+    const [rows, columns] = MOVES[event.key] ?? [];
+    if (rows === undefined || columns === undefined) return;
+    event.preventDefault();
+    const next = [within(stop[0] + rows, services.length), within(stop[1] + columns, places.length)] as const;
+    setStop(next);
+    table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
+  };
+  return (
+    <Box sx={{ overflow: 'auto', maxHeight: 'calc(100dvh - 160px)', minHeight: 240, ...stylesOf(mode) }}>
+      <table ref={table} role="grid" aria-label="Services and places" onKeyDown={move}>
+        <thead>
+          <tr>
+            <td />
+            {places.map(({ id, name, isShown }) => (
+              <th key={id} scope="col">
+                {name}
+                {!isShown && <small>hidden</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service, row) => (
+            <tr key={service.id}>
+              <th scope="row">
+                {service.name}
+                {!service.isShown && <small>hidden</small>}
+              </th>
+              {places.map((place, column) => (
+                <td key={place.id} role="gridcell">
+                  <Cell
+                    cell={cellOf.get(`${service.id} ${place.id}`)}
+                    serviceId={service.id}
+                    locationId={place.id}
+                    name={`${service.name} in ${place.name}`}
+                    at={`${row} ${column}`}
+                    isStop={row === within(stop[0], services.length) && column === within(stop[1], places.length)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+};
+
+interface CellProps {
+  cell: GridCell | undefined;
+  serviceId: string;
+  locationId: string;
+  name: string;
+  at: string;
+  isStop: boolean;
+}
+
+const Cell = memo(({ cell, serviceId, locationId, name, at, isStop }: CellProps) => {
+  const link = { 'data-at': at, 'data-state': cell?.state ?? 'missing', tabIndex: isStop ? 0 : -1 };
+  if (!cell)
+    return (
+      <Link {...link} to={`/service-pages/for-places/${serviceId}?place=${locationId}`}>
+        <i>{name}: missing. Start the page</i>
+        <span aria-hidden>+</span>
+      </Link>
+    );
+  const { pageId, state, like, views, enquiries } = cell;
+  return (
+    <Link {...link} to={`/service-pages/${pageId}`}>
+      <i>{name}: </i>
+      <b>{stateOf(state).name}</b>
+      {like !== null && <span> like {like}</span>}
+      <span> {counted(views, 'view')}</span>
+      {enquiries > 0 && <span> {counted(enquiries, 'enquiry', 'enquiries')}</span>}
+    </Link>
+  );
+});
+Cell.displayName = 'Cell';
+
+const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+const stylesOf = (mode: 'light' | 'dark') => ({
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
+  '& th': { bgcolor: 'background.paper', textAlign: 'left', fontWeight: 650, p: 1.25, overflowWrap: 'anywhere' },
+  '& th small': { display: 'block', fontWeight: 400, color: 'text.secondary' },
+  '& thead > tr > *': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    borderBottom: 1,
+    borderColor: 'divider',
+    minWidth: 108,
+  },
+  '& tr > :first-child': { position: 'sticky', left: 0, zIndex: 1, borderRight: 1, borderColor: 'divider' },
+  '& tbody th': { width: { xs: 116, sm: 200 }, minWidth: { xs: 116, sm: 200 } },
+  '& thead > tr > :first-child': { zIndex: 2 },
+  '& a i': visuallyHidden,
+  '& tbody td': { p: 0.5, height: 1 },
+  '& a': {
+    ...{
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 52,
+      height: '100%',
+      px: 1,
+      py: 0.75,
+      borderRadius: '6px',
+    },
+    ...{ textDecoration: 'none', lineHeight: 1.3, border: '1px solid transparent' },
+    '&:hover': { borderColor: 'currentColor' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  },
+  ...Object.fromEntries(
+    STATES.map(({ id, tone }) => [`& a[data-state="${id}"]`, { color: tones[mode][tone].text, bgcolor: tones[mode][tone].background }]),
+  ),
+  '& a[data-state="missing"]': {
+    justifyItems: 'center',
+    color: 'text.secondary',
+    bgcolor: 'transparent',
+    border: '1px dashed',
+    borderColor: 'divider',
+  },
+});
