@@ -1388,6 +1388,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/data-complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complains about the use of personal data. The acknowledgement is mailed at once. */
+        post: operations["Contact_complain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/ring-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a call. The response says between which times the office rings. */
+        post: operations["Contact_ringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/{id}/call-back": {
         parameters: {
             query?: never;
@@ -3330,6 +3364,10 @@ export interface components {
             phone: string;
             /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
             emergencyPhone?: string | null;
+            /** @description Answered on WhatsApp. While it is blank, the website offers none. */
+            whatsappNumber?: string | null;
+            /** @description Text messages to it are read. While it is blank, the website offers none. */
+            textNumber?: string | null;
             address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
@@ -3432,6 +3470,10 @@ export interface components {
             phone: string;
             /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
             emergencyPhone?: string | null;
+            /** @description Answered on WhatsApp. While it is blank, the website offers none. */
+            whatsappNumber?: string | null;
+            /** @description Text messages to it are read. While it is blank, the website offers none. */
+            textNumber?: string | null;
             address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
@@ -3521,6 +3563,10 @@ export interface components {
             phone?: string;
             /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
             emergencyPhone?: string | null;
+            /** @description Answered on WhatsApp. While it is blank, the website offers none. */
+            whatsappNumber?: string | null;
+            /** @description Text messages to it are read. While it is blank, the website offers none. */
+            textNumber?: string | null;
             address?: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
@@ -4967,7 +5013,7 @@ export interface components {
             /** @description How many photos are about to follow, for the office's email. */
             photos?: number;
         };
-        CallTime: {
+        OfferedCall: {
             /** @example 08:00 to 10:00 */
             text: string;
             /** @description Its beginning, as ISO 8601 in UTC; to be sent back. */
@@ -4976,7 +5022,7 @@ export interface components {
         CallDay: {
             /** @example Tuesday 24 November */
             day: string;
-            times: components["schemas"]["CallTime"][];
+            times: components["schemas"]["OfferedCall"][];
         };
         ContactResponse: {
             /** Format: uuid */
@@ -4988,7 +5034,7 @@ export interface components {
             replyBy: string;
             /** @description For the visitor. */
             message: string;
-            /** @description Where the reply goes. */
+            /** @description Where the reply goes; '' if the sender asked to be rung back. */
             email: string;
             /** @description When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
             callBack: string | null;
@@ -4996,6 +5042,49 @@ export interface components {
             callDays: components["schemas"]["CallDay"][];
             /** @description Allows to add photos to this enquiry, and to choose a call, for two hours. */
             uploadKey: string;
+        };
+        DataComplaintDto: {
+            name: string;
+            /** Format: email */
+            email: string;
+            message: string;
+            /** @description Path of the page with the form. */
+            source?: string;
+            /** @description A hidden field that only robots fill in. */
+            website?: string;
+            /** @description Milliseconds between showing and sending the form; absent without script. */
+            fillTime?: number;
+            /**
+             * Format: uuid
+             * @description Client-made id. Sending the same id and text again stores nothing and returns the first response.
+             */
+            submissionId?: string;
+        };
+        RingBackDto: {
+            name: string;
+            phone: string;
+            /** @description Path of the page with the form. */
+            source?: string;
+            /** @description Host of the website from which the visit came. */
+            referrerHost?: string;
+            /** @description `utm_source` of the visit's first address. */
+            utmSource?: string;
+            /** @description Slug of the service that the form was for. One that visitors do not see is ignored. */
+            serviceSlug?: string;
+            /** @description A hidden field that only robots fill in. */
+            website?: string;
+            /** @description Milliseconds between showing and sending the form; absent without script. */
+            fillTime?: number;
+            /**
+             * Format: uuid
+             * @description Client-made id. Sending the same id and text again stores nothing and returns the first response.
+             */
+            submissionId?: string;
+            /**
+             * @description In the office's opening hours: the first time there is, or in the morning, or in the afternoon.
+             * @enum {string}
+             */
+            when: "soon" | "morning" | "afternoon";
         };
         CallBackDto: {
             /** @description The beginning of an offered window, as ISO 8601 in UTC, or 'none'. */
@@ -5040,6 +5129,11 @@ export interface components {
              */
             heardFrom: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /**
+             * @description 'data': a complaint about personal data, which is no lead.
+             * @enum {string}
+             */
+            topic: "work" | "data";
+            /**
              * @description What became of it; null: not decided.
              * @enum {string|null}
              */
@@ -5068,6 +5162,8 @@ export interface components {
             referrerHost: string | null;
             /** @description `utm_source` of the visit's first address. */
             utmSource: string | null;
+            complaintOutcome: string | null;
+            complaintEndedOn: string | null;
             /** @description What a won job is worth. */
             amountPence: number | null;
             notes: string | null;
@@ -5167,6 +5263,13 @@ export interface components {
             lostReason?: "price" | "late" | "far" | "unsuited" | "silent" | "rival" | "other" | null;
             /** @description Of a won one, in pence; otherwise it is cleared. */
             amountPence?: number | null;
+            /** @description What came of a complaint about personal data. */
+            complaintOutcome?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the complaint ended; with `complaintOutcome` or not at all.
+             */
+            complaintEndedOn?: string | null;
         };
         InquiryStatusDto: {
             /** @enum {string} */
@@ -5177,9 +5280,9 @@ export interface components {
         };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "outcome" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "outcome" | "complaint" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
@@ -5306,6 +5409,9 @@ export interface components {
             heardFrom: string | null;
             referrerHost: string | null;
             utmSource: string | null;
+            topic: string;
+            complaintOutcome: string | null;
+            complaintEndedOn: string | null;
             outcome: string | null;
             lostReason: string | null;
             amountPence: number | null;
@@ -13040,6 +13146,106 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateContactDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Contact_complain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataComplaintDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Contact_ringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingBackDto"];
             };
         };
         responses: {

@@ -20,6 +20,8 @@ const PUBLIC = [
   'post /api/auth/reset-password',
   'post /api/auth/second-factor',
   'post /api/contact',
+  'post /api/contact/data-complaint',
+  'post /api/contact/ring-back',
   'post /api/contact/{id}/call-back',
   'post /api/contact/{id}/photos',
   'post /api/csp-reports',

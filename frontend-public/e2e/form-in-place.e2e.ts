@@ -10,7 +10,7 @@ const REWIRING = '/services/rewiring-services/heswall';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 /** The labels of the fields, from above. */
-const labels = (page: Page) => page.locator('.form-dialog .field > label').allInnerTexts();
+const labels = (page: Page) => page.locator('.form-dialog .contact-form .field > label').allInnerTexts();
 
 async function fillsContact(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ann Lloyd');

@@ -17,7 +17,14 @@ const SENTENCES = {
 type Status = keyof typeof SENTENCES;
 
 /** Rate-limited paths. */
-const COUNTED = ['/api/contact', '/api/auth/login', '/api/auth/forgot-password', '/api/auth/reset-password'];
+const COUNTED = [
+  '/api/contact',
+  '/api/contact/ring-back',
+  '/api/contact/data-complaint',
+  '/api/auth/login',
+  '/api/auth/forgot-password',
+  '/api/auth/reset-password',
+];
 /** Unique fields. */
 const UNIQUE = ['slug', 'username', 'fromPath', 'faqId'];
 

@@ -10,6 +10,7 @@ import {
   HexColour,
   ImageUrl,
   Link,
+  MobilePhone,
   Phone,
   Text,
   TextList,
@@ -35,6 +36,14 @@ export class CompanyInfoFields {
   /** Answered day and night. While it is blank, the website speaks of no emergency line. */
   @Phone({ optional: true })
   emergencyPhone: string | null;
+
+  /** Answered on WhatsApp. While it is blank, the website offers none. */
+  @MobilePhone({ optional: true })
+  whatsappNumber: string | null;
+
+  /** Text messages to it are read. While it is blank, the website offers none. */
+  @MobilePhone({ optional: true })
+  textNumber: string | null;
 
   @Text({ max: 500 })
   address: string;
@@ -208,6 +217,8 @@ export const PUBLIC = [
   'email',
   'phone',
   'emergencyPhone',
+  'whatsappNumber',
+  'textNumber',
   'address',
   'registrationNumber',
   'vatNumber',

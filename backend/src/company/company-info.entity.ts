@@ -65,6 +65,13 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(40, { nullable: true })
   emergencyPhone: string | null;
 
+  /** A text, because the short columns of this table fill what MariaDB allows in a row. */
+  @LongText({ nullable: true })
+  whatsappNumber: string | null;
+
+  @LongText({ nullable: true })
+  textNumber: string | null;
+
   @Varchar(500)
   address: string;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmailAddress, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
+import { Day, EmailAddress, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { BlankIsLeftOut } from './contact.dto.js';
 import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
@@ -11,10 +11,12 @@ import {
   LOST_LABELS,
   LOST_REASONS,
   OUTCOMES,
+  TOPICS,
   type Channel,
   type HeardFrom,
   type LostReason,
   type Outcome,
+  type Topic,
 } from './leads.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 
@@ -81,6 +83,14 @@ export class UpdateContactInquiryDto {
   /** Of a won one, in pence; otherwise it is cleared. */
   @Whole({ max: MOST_PENCE, optional: true })
   amountPence?: number | null;
+
+  /** What came of a complaint about personal data. */
+  @Text({ max: 5000, optional: true })
+  complaintOutcome?: string | null;
+
+  /** The day on which the complaint ended; with `complaintOutcome` or not at all. */
+  @Day({ optional: true })
+  complaintEndedOn?: string | null;
 }
 
 export class Assignee {
@@ -130,6 +140,11 @@ export class ContactInquiryRecord {
   referrerHost: string | null;
   /** `utm_source` of the visit's first address. */
   utmSource: string | null;
+  /** 'data': a complaint about personal data, which is no lead. */
+  @ApiProperty({ enum: [...TOPICS] })
+  topic: Topic;
+  complaintOutcome: string | null;
+  complaintEndedOn: string | null;
   /** What became of it; null: not decided. */
   @ApiProperty({ enum: [...OUTCOMES], nullable: true })
   outcome: Outcome | null;
@@ -184,7 +199,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
   const { channel, heardFrom, referrerHost, utmSource, outcome, lostReason, amountPence } = inquiry;
   const { id, name, company, email, phone, serviceType, serviceTitle, place, message, source, status } = inquiry;
   const { notes, respondedAt, dueAt, customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt } = inquiry;
-  const { assigneeId, version, createdAt, updatedAt } = inquiry;
+  const { assigneeId, version, createdAt, updatedAt, topic, complaintOutcome, complaintEndedOn } = inquiry;
   return {
     id,
     name,
@@ -202,6 +217,9 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     heardFrom,
     referrerHost,
     utmSource,
+    topic,
+    complaintOutcome,
+    complaintEndedOn,
     outcome,
     lostReason,
     amountPence,

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
-import type { Channel, HeardFrom, LostReason, Outcome } from './leads.js';
+import type { Channel, HeardFrom, LostReason, Outcome, Topic } from './leads.js';
 import type { ServiceType } from './service-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
@@ -18,6 +18,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_name', [...LISTED, 'name', ...IN_ORDER])
 @Index('ix_contact_inquiries_listedEmail', [...LISTED, 'email', ...IN_ORDER])
 @Index('ix_contact_inquiries_serviceType', [...LISTED, 'serviceType', ...IN_ORDER])
+@Index('ix_contact_inquiries_topic', [...LISTED, 'topic', ...IN_ORDER])
 @Index('ix_contact_inquiries_respondedAt', [...LISTED, 'respondedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_dueAt', [...LISTED, 'dueAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
@@ -78,6 +79,17 @@ export class ContactInquiry extends TrashableRecord {
   /** `utm_source` of the visit's first address. */
   @Varchar(100, { nullable: true })
   utmSource: string | null;
+
+  @Varchar(8, { default: 'work' })
+  topic: Topic;
+
+  /** Of a complaint about personal data: what came of it, and on which day; both or none. */
+  @LongText({ nullable: true })
+  complaintOutcome: string | null;
+
+  /** 'YYYY-MM-DD'. */
+  @Varchar(10, { nullable: true })
+  complaintEndedOn: string | null;
 
   /** Null: not decided. */
   @Varchar(8, { nullable: true })

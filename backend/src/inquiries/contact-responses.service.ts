@@ -11,6 +11,11 @@ import { UploadKeys } from './photos/upload-keys.service.js';
 const received = (promise: string, emergencyPhone: string | null): string =>
   `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
+const complained = (email: string): string =>
+  `We have your complaint, and acknowledge it by email to ${email}. We look into it without undue delay and tell you the outcome.`;
+
+const rung = (callBack: string): string => `We ring you: ${callBack} (UK time).`;
+
 @Injectable()
 export class ContactResponses {
   constructor(
@@ -20,15 +25,20 @@ export class ContactResponses {
 
   /** What happens next, for the sender. */
   async for(inquiry: ContactInquiry): Promise<ContactResponse> {
-    const { id, email, createdAt, reopenedAt, dueAt } = inquiry;
+    const { id, email, createdAt, reopenedAt, dueAt, topic } = inquiry;
     const settings = await this.company.current();
     const now = new Date();
+    const callBack = comingCall(inquiry, now);
+    const said = () => {
+      if (topic === 'data') return complained(email);
+      return callBack && !email ? rung(callBack) : received(promiseWords(reopenedAt ?? createdAt, dueAt), settings.emergencyPhone);
+    };
     return {
       id,
-      message: received(promiseWords(reopenedAt ?? createdAt, dueAt), settings.emergencyPhone),
+      message: said(),
       replyBy: londonAppointment(dueAt),
       email,
-      callBack: comingCall(inquiry, now),
+      callBack,
       callDays: daysOf(callBackWindows(settings, now)),
       uploadKey: this.uploadKeys.make(id),
     };

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { Public, VisitorApi } from '../platform/common/access.js';
-import { ContactResponse, CreateContactDto } from './contact.dto.js';
+import { ContactResponse, CreateContactDto, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 const EXAMPLE: CreateContactDto = {
@@ -23,5 +23,17 @@ export class ContactController {
   @ApiBody({ type: CreateContactDto, examples: { enquiry: { summary: 'An enquiry from a service page', value: EXAMPLE } } })
   submit(@Body() enquiry: CreateContactDto): Promise<ContactResponse> {
     return this.contact.submit(enquiry);
+  }
+
+  /** Complains about the use of personal data. The acknowledgement is mailed at once. */
+  @Post('data-complaint')
+  complain(@Body() complaint: DataComplaintDto): Promise<ContactResponse> {
+    return this.contact.complain(complaint);
+  }
+
+  /** Asks for a call. The response says between which times the office rings. */
+  @Post('ring-back')
+  ringBack(@Body() wish: RingBackDto): Promise<ContactResponse> {
+    return this.contact.ringBack(wish);
   }
 }

@@ -1,9 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { DAY_MS } from '../platform/common/durations.js';
 import { cleanText } from '../platform/common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../platform/common/validation.js';
+import { CALL_TIMES, type CallTime } from './customer-page/office-hours.js';
 import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from './leads.js';
 import { MAX_PHOTOS } from './photos/max-photos.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
@@ -128,7 +129,22 @@ export class CreateContactDto {
   photos?: number;
 }
 
-class CallTime {
+/** 'Ring me back': no message, no email address. */
+export class RingBackDto extends PickType(CreateContactDto, [
+  ...(['name', 'phone', 'source', 'referrerHost', 'utmSource', 'serviceSlug'] as const),
+  ...(['website', 'fillTime', 'submissionId'] as const),
+]) {
+  /** In the office's opening hours: the first time there is, or in the morning, or in the afternoon. */
+  @OneOf(CALL_TIMES)
+  when: CallTime;
+}
+
+/** A complaint about personal data: no more is asked than an answer needs. */
+export class DataComplaintDto extends PickType(CreateContactDto, [
+  ...(['name', 'email', 'message', 'source', 'website', 'fillTime', 'submissionId'] as const),
+]) {}
+
+class OfferedCall {
   /** Its beginning, as ISO 8601 in UTC; to be sent back. */
   value: string;
   @ApiProperty({ example: '08:00 to 10:00' })
@@ -139,7 +155,7 @@ class CallTime {
 export class CallDay {
   @ApiProperty({ example: 'Tuesday 24 November' })
   day: string;
-  times: CallTime[];
+  times: OfferedCall[];
 }
 
 export class ContactResponse {
@@ -150,7 +166,7 @@ export class ContactResponse {
   /** By when the reply is promised, in London. */
   @ApiProperty({ example: '9:00 AM on Monday 30 November' })
   replyBy: string;
-  /** Where the reply goes. */
+  /** Where the reply goes; '' if the sender asked to be rung back. */
   email: string;
   /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
   callBack: string | null;

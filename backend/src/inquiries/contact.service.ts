@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { HOUR_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
-import type { ContactResponse, CreateContactDto } from './contact.dto.js';
+import type { ContactResponse, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactResponses } from './contact-responses.service.js';
-import { Submissions } from './submissions.service.js';
+import { Submissions, type Submission } from './submissions.service.js';
 
 /** docs/product.md, 'Enquiries'. */
 export const ENQUIRIES: Limit = {
@@ -18,7 +18,9 @@ export const ENQUIRIES: Limit = {
   refusal: (wait) => `We have received too many messages. Please call us, or write again in ${wait}.`,
 };
 
-/** Raised after the commit, for enquiries that are not spam. */
+const RING_ME = 'Please ring me back.';
+
+/** Raised after the commit, for enquiries about work that are not spam. */
 export const ENQUIRY_STORED = 'enquiry.stored';
 export interface EnquiryStored {
   /** The path of the page with the form, if the form named it. */
@@ -35,7 +37,7 @@ export class ContactService {
   ) {}
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
-  async submit(sent: CreateContactDto, isScriptless = false): Promise<ContactResponse> {
+  async submit(sent: Submission, isScriptless = false): Promise<ContactResponse> {
     const keys = this.submissions.keysOf(sent, isScriptless, new Date());
     const before = await this.submissions.find(keys);
     if (before) return this.responses.for(before);
@@ -43,11 +45,22 @@ export class ContactService {
     try {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
-      else if (!inquiry.spamSince) this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
+      else if (!inquiry.spamSince && inquiry.topic === 'work')
+        this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
       return this.responses.for(inquiry);
     } catch (error) {
       await this.limits.refund(place);
       throw error;
     }
+  }
+
+  /** Stores the wish as an enquiry whose promise is the call. Throws TooManyTries (429), InvalidFields (400) if the office has no opening hours. */
+  ringBack(wish: RingBackDto, isScriptless = false): Promise<ContactResponse> {
+    return this.submit({ ...wish, email: '', message: RING_ME }, isScriptless);
+  }
+
+  /** Throws TooManyTries (429). */
+  complain(complaint: DataComplaintDto, isScriptless = false): Promise<ContactResponse> {
+    return this.submit({ ...complaint, phone: '', topic: 'data' }, isScriptless);
   }
 }

@@ -20,6 +20,7 @@ const COLUMNS = [
   }),
   ...texts({ dueAt: 'Due', respondedAt: 'Answered', customerWroteAt: 'Customer wrote' }),
   ...texts({ channel: 'Came by', place: 'Place', heardFrom: 'Heard of us', referrerHost: 'Came from', utmSource: 'Campaign' }),
+  ...texts({ topic: 'About', complaintOutcome: 'Outcome of the complaint', complaintEndedOn: 'Complaint ended on' }),
   ...texts({ outcome: 'Outcome', lostReason: 'Lost because' }),
   column('amountPence', 'Amount (pence)', 'number'),
   column('isSpam', 'Spam', 'flag'),

@@ -10,6 +10,7 @@ import { currentActor } from '../platform/common/request-context.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { complaintEnd, requireFittingOutcome } from './complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
@@ -31,6 +32,7 @@ const LIST: ListSpec<ContactInquiry> = {
     serviceType: 'string',
     assigneeId: 'string',
     outcome: 'string',
+    topic: 'string',
   },
   search: findInquiries,
   defaultSort: [['createdAt', 'DESC']],
@@ -74,15 +76,17 @@ export class InquiriesService {
     return this.tracedOne(await findOrFail(this.inquiries, { id }, KIND.label));
   }
 
-  /** Throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) for an inactive assignee. */
+  /** Throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) for an inactive assignee, and for an outcome that does not fit. */
   async update(id: string, fields: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
       const { status, assigneeId, respondedAt } = changed;
-      const before = outcomeText(changed);
+      const [before, ended] = [outcomeText(changed), complaintEnd(changed)];
       patch(this.inquiries, changed, fields);
       if (changed.outcome !== 'lost') changed.lostReason = null;
       if (changed.outcome !== 'won') changed.amountPence = null;
       if (outcomeText(changed) !== before) await this.history.add(change, id, 'outcome', outcomeText(changed));
+      requireFittingOutcome(changed, change);
+      if (complaintEnd(changed) !== ended) await this.history.add(change, id, 'complaint', complaintEnd(changed));
       if (changed.status !== status) {
         if (changed.status !== 'new') changed.respondedAt ??= change.now;
         Object.assign(changed, { customerWroteAt: null, solvedAt: null, replyFailedAt: null });

@@ -22,6 +22,7 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
     'serviceType',
     'channel',
     'heardFrom',
+    'topic',
     'outcome',
     'lostReason',
     'amountPence',
@@ -36,6 +37,7 @@ export const INQUIRY_KIND = kindOf<ContactInquiry>()({
     'assigneeId',
     'spamSince',
     'spamScore',
+    'complaintEndedOn',
     'deletedAt',
   ],
 });

@@ -11,7 +11,7 @@ import { serviceName } from './service-types.js';
 
 const FIELDS = ['channel', 'heardFrom', 'referrerHost', 'utmSource', 'serviceType', 'serviceTitle', 'place', 'source', 'outcome'] as const;
 
-/** Jobs and money of the enquiries that arrived in a period. Spam and deleted enquiries are left out. */
+/** Jobs and money of the enquiries that arrived in a period. Spam, deleted enquiries and complaints about personal data are left out. */
 @Injectable()
 export class JobReportService {
   constructor(
@@ -38,7 +38,7 @@ export class JobReportService {
       .createQueryBuilder('r')
       .select('COUNT(*)', 'count')
       .addSelect('SUM(r.amountPence)', 'amountPence')
-      .where('r.spamSince IS NULL AND r.deletedAt IS NULL')
+      .where("r.spamSince IS NULL AND r.deletedAt IS NULL AND r.topic = 'work'")
       .andWhere('r.createdAt >= :first AND r.createdAt < :next', {
         first: londonMoment(from, '00:00'),
         next: londonMoment(daysBefore(to, -1), '00:00'),

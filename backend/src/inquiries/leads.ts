@@ -3,6 +3,10 @@ export const CHANNELS = ['form', 'rang', 'texted', 'met'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const ADDED_CHANNELS = ['rang', 'texted', 'met'] as const satisfies readonly Channel[];
 
+/** What an enquiry is about: work, or a complaint about personal data, which is no lead. */
+export const TOPICS = ['work', 'data'] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /** Answers to 'How did you hear of us?'; the order is that of the form. */
 export const HEARD_LABELS = {
   recommended: 'Recommendation',

@@ -12,7 +12,7 @@ const MINUTE_S = 60;
 
 /**
  * How long customers wait for a reply: from the enquiry to `respondedAt`, around the clock. An enquiry that its customer marked as solved
- * before any reply and later reopened counts from the reopening, as its deadline does. Reads times only, no texts.
+ * before any reply and later reopened counts from the reopening, as its deadline does. Complaints about personal data, which have a clock of their own, are left out. Reads times only, no texts.
  */
 @Injectable()
 export class ResponseTimesService {
@@ -40,7 +40,7 @@ export class ResponseTimesService {
       .addSelect('COUNT(*)', 'count')
       .addSelect('SUM(CASE WHEN r.respondedAt <= r.dueAt THEN 1 ELSE 0 END)', 'inTime')
       .addSelect('SUM(CASE WHEN r.respondedAt IS NULL AND r.dueAt >= :now THEN 1 ELSE 0 END)', 'waiting')
-      .where('r.spamSince IS NULL AND r.deletedAt IS NULL')
+      .where("r.spamSince IS NULL AND r.deletedAt IS NULL AND r.topic = 'work'")
       .andWhere('r.createdAt >= :first AND r.createdAt < :next', {
         first: londonMoment(from, '00:00'),
         next: londonMoment(daysBefore(to, -1), '00:00'),

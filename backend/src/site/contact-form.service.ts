@@ -1,10 +1,10 @@
-import { ConflictException, HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException } from '@nestjs/common';
+import { ConflictException, HttpException, HttpStatus, Injectable, Logger, PayloadTooLargeException, type Type } from '@nestjs/common';
 import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { cleanText } from '../platform/common/text.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
-import { CreateContactDto, isSource } from '../inquiries/contact.dto.js';
+import { CreateContactDto, DataComplaintDto, isSource, RingBackDto } from '../inquiries/contact.dto.js';
 import { Env } from '../platform/config/env.js';
 import { CallBacks } from '../inquiries/call-backs.service.js';
 import { CallBackDto } from '../inquiries/customer-page/customer-page.dto.js';
@@ -53,6 +53,34 @@ export class ContactForm {
       return { response };
     } catch (failure) {
       return this.refuse(failure, { values, photos: files.length ? { taken: 0, refused: [] } : undefined });
+    }
+  }
+
+  /** 'Ring me back'. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
+  ringBack(request: Request): Promise<Answer> {
+    return this.sendOther(request, { isRingBack: true }, RingBackDto, (wish) => this.contact.ringBack(wish, true));
+  }
+
+  /** A complaint about personal data. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
+  complain(request: Request): Promise<Answer> {
+    return this.sendOther(request, { isComplaint: true }, DataComplaintDto, (complaint) => this.contact.complain(complaint, true));
+  }
+
+  private async sendOther<T>(
+    request: Request,
+    which: Pick<ContactFormState, 'isRingBack' | 'isComplaint'>,
+    metatype: Type<T>,
+    store: (sent: T) => Promise<SentEnquiry>,
+  ): Promise<Answer> {
+    const values = await readForm(request, OTHERWISE);
+    const source = sourceOf(request, this.env.publicUrl);
+    if (source !== undefined) values['source'] = source;
+    try {
+      const sent = await store((await validationPipe.transform(values, { type: 'body', metatype })) as T);
+      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, ...which });
+      return { response };
+    } catch (failure) {
+      return this.refuse(failure, { values, ...which });
     }
   }
 

@@ -18,6 +18,16 @@ export class ContactPageController {
     respond(request, response, await this.form.submit(request, photos));
   }
 
+  @Post('ring-back')
+  async ringBack(@Req() request: Request, @Res() response: Response): Promise<void> {
+    respond(request, response, await this.form.ringBack(request));
+  }
+
+  @Post('data-complaint')
+  async complain(@Req() request: Request, @Res() response: Response): Promise<void> {
+    respond(request, response, await this.form.complain(request));
+  }
+
   @Post('call-back')
   async chooseCallBack(@Req() request: Request, @Res() response: Response): Promise<void> {
     respond(request, response, await this.form.chooseCallBack(request));

@@ -10,6 +10,10 @@ export interface ContactForm {
   fields?: Record<string, string[]>;
   /** An enquiry that was accepted. */
   sent?: SentEnquiry;
+  /** The form was 'Ring me back'. */
+  isRingBack?: true;
+  /** The form was a complaint about personal data. */
+  isComplaint?: true;
   photos?: FormPhotos;
 }
 

@@ -55,6 +55,31 @@ describe('the contact form without script', () => {
     expect(stored).toMatchObject({ name: 'Ann Wirral', message: 'Two lines:\nplease call.', status: 'new' });
   });
 
+  describe("'Ring me back'", () => {
+    const asks = (fields: Record<string, string>) =>
+      request(app.server).post('/contact/ring-back').set('X-Forwarded-For', visitor).type('form').send(fields);
+    const WISH = { name: 'Ann Wirral', phone: '0151 496 0999', when: 'soon', source: '/contact' };
+
+    it('stores the wish once and says when the office rings', async () => {
+      for (const { status } of [await asks(WISH), await asks(WISH)]) expect(status).toBe(200);
+      expect(gate.last?.contactForm).toMatchObject({
+        isRingBack: true,
+        sent: { message: expect.stringMatching(/^We ring you: /), email: '' },
+      });
+      expect(await app.dataSource.getRepository(ContactInquiry).count()).toBe(1);
+    });
+
+    it('keeps what was typed when it is refused', async () => {
+      const { status } = await asks({ ...WISH, phone: 'none' });
+      expect(status).toBe(400);
+      expect(gate.last?.contactForm).toMatchObject({
+        isRingBack: true,
+        values: { name: 'Ann Wirral' },
+        fields: { phone: [expect.any(String)] },
+      });
+    });
+  });
+
   describe('the call chosen after sending', () => {
     const sent = async () => {
       await post(GOOD);

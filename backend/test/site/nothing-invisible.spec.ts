@@ -207,7 +207,7 @@ describe('every stored field for visitors is visible in', () => {
       companyName: mark('company'),
       email: 'marked@example.org',
       phone: '0151 496 0777',
-      emergencyPhone: '0151 496 0888',
+      ...{ emergencyPhone: '0151 496 0888', whatsappNumber: '07700 900777', textNumber: '07700 900888' },
       address: `${mark('street')}, Bromborough, Wirral, CH62 9ZZ`,
       registrationNumber: 'MARKED-1',
       vatNumber: 'GB 777 7777 77',

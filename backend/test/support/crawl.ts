@@ -12,7 +12,10 @@ function addresses(html: string, path: string): string[] {
   const shared = [...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(([, url = '']) => url);
   const candidates = sets.flatMap((set) => set.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''));
   // The target of a form exists only after it was sent.
-  const forms = attributes(html, 'action').map((action) => action.split('#', 1)[0] ?? '');
+  // Nor is what takes forms only a page of its own.
+  const forms = attributes(html.replace(/ action="[^"]*"(?: enctype="[^"]*")? method="post"/gi, ''), 'action').map(
+    (action) => action.split('#', 1)[0] ?? '',
+  );
   return [...['href', 'src'].flatMap((name) => attributes(html, name)), ...forms, ...candidates, ...(DRAWN.test(path) ? shared : [])];
 }
 

@@ -27,9 +27,15 @@ const urgencies = [
   { id: 'overdue', name: 'Overdue' },
 ];
 
+const topics = [
+  { id: 'work', name: 'Work' },
+  { id: 'data', name: 'Data Complaints' },
+];
+
 const filters = [
   <FilterSelect key="status" source="status" label="Status" all="All Inquiries" choices={statusFilters} alwaysOn />,
   <FilterSelect key="promise" source="promise" label="Reply" all="Any Time" choices={urgencies} alwaysOn />,
+  <FilterSelect key="topic" source="topic" label="About" all="Anything" choices={topics} />,
 ];
 
 export const InquiryList = () => (
@@ -132,9 +138,9 @@ const InquiryTable = () => (
       render={(inquiry) => (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <DateText at={inquiry.createdAt} />
+          <CallBackChip {...inquiry} />
           <DeadlineChip {...inquiry} />
           <CustomerWroteChip {...inquiry} />
-          <CallBackChip {...inquiry} />
           <SolvedChip {...inquiry} />
           <AnswerChip {...inquiry} />
           <OutcomeChip {...inquiry} />

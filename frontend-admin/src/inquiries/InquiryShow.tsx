@@ -13,6 +13,7 @@ import { TableSkeleton } from '../kit/Loaded';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
 import { useDialogRoute } from '../editing/RecordDialogs';
+import { ComplaintOutcome } from './ComplaintOutcome';
 import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
@@ -90,8 +91,8 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <Typography variant="h3" sx={{ mr: 0.5 }}>
           Message from {inquiry.name}
         </Typography>
-        <CustomerWroteChip {...inquiry} />
         <CallBackChip {...inquiry} />
+        <CustomerWroteChip {...inquiry} />
         <SolvedChip {...inquiry} />
         <AnswerChip {...inquiry} />
         <OutcomeChip {...inquiry} />
@@ -118,7 +119,11 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <InquiryFacts inquiry={inquiry} />
         <InquiryNotes {...inquiry} />
       </div>
-      {!inquiry.isSpam && <InquiryOutcome {...inquiry} />}
+      {inquiry.topic === 'data' ? (
+        <ComplaintOutcome key={inquiry.complaintOutcome} {...inquiry} />
+      ) : (
+        !inquiry.isSpam && <InquiryOutcome {...inquiry} />
+      )}
       <InquiryDeliveries {...inquiry} />
       <InquiryHistory id={inquiry.id} />
     </Box>

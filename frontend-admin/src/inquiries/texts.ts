@@ -183,6 +183,8 @@ export function historyText({ kind, text }: InquiryEvent): { title: string; word
       return { title: `The customer added ${text}`, words: null };
     case 'outcome':
       return { title: outcomeTitle(text), words: null };
+    case 'complaint':
+      return { title: text === null ? 'Outcome of the complaint removed' : 'Outcome of the complaint', words: text };
     case 'link':
       return { title: text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn", words: null };
     case 'spam':

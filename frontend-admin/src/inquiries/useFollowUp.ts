@@ -13,6 +13,7 @@ export type FollowUp =
   | { kind: 'answer' | 'savedAnswer'; text: string; version: number }
   | { kind: 'link' | 'withdrawal' }
   | ({ kind: 'outcome'; version: number } & Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>)
+  | ({ kind: 'complaint'; version: number } & Pick<Inquiry, 'complaintOutcome' | 'complaintEndedOn'>)
   | { kind: 'notes'; notes: string | null; version: number }
   | { kind: 'assignee'; assigneeId: string | null }
   | { kind: 'delivery'; deliveryId: string }
@@ -63,7 +64,8 @@ export function useFollowUp(id: string) {
           return post(`deliveries/${done.deliveryId}/send-again`, {});
         case 'notes':
           return writesNotes(done);
-        case 'outcome': {
+        case 'outcome':
+        case 'complaint': {
           const { kind: _kind, version, ...fields } = done;
           return call(path, { method: 'PUT', body: JSON.stringify(fields), headers: { 'If-Match': `"v${version}"` } });
         }

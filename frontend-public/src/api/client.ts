@@ -1,5 +1,5 @@
 import { postcodeCheckPath } from './queries';
-import type { ApiFailure, ContactResponse, Enquiry, PostcodeResult } from './types';
+import type { ApiFailure, ContactResponse, Enquiry, PostcodeResult, RingBack } from './types';
 import type { VisitOrigin } from '../lib/visitOrigin';
 
 /** A response other than 2xx. The message is '<status>: <body or status text>'. */
@@ -67,6 +67,16 @@ export async function sendEnquiry(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  return (await response.json()) as ContactResponse;
+}
+
+export async function askToBeRung(wish: RingBack): Promise<ContactResponse> {
+  const response = await request('/api/contact/ring-back', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
   return (await response.json()) as ContactResponse;

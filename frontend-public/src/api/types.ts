@@ -19,6 +19,7 @@ export type CorePage = Schemas['CorePageDetail'];
 export type PostcodeResult = Schemas['PostcodeResult'];
 export type Faq = Schemas['ServiceFaq'];
 export type ContactResponse = Schemas['ContactResponse'];
+export type RingBack = Schemas['RingBackDto'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
 export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'price' | 'firstLocation'>;

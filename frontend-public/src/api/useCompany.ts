@@ -11,6 +11,8 @@ export const NO_COMPANY: CompanyInfo = {
   email: '',
   phone: '',
   emergencyPhone: null,
+  whatsappNumber: null,
+  textNumber: null,
   address: '',
   accreditations: [],
   accreditationProofs: null,

@@ -1,3 +1,5 @@
+import type { RingBack } from '../api/types';
+
 /** Characters of a search. Also keeps below the browsers' limit for changes of the address. */
 export const MAX_SEARCH = 60;
 
@@ -12,12 +14,41 @@ export const contactTexts = {
   check: 'Please check the marked fields.',
 };
 
+/** 'Ring me back'. */
+export const ringTexts = {
+  summary: 'Ring me back instead',
+  lead: 'We ring in our opening hours. You read at once between which times.',
+  // Not the words of the form below.
+  name: 'Who shall we ask for?',
+  phone: 'On which number?',
+  time: 'When?',
+  when: { soon: 'As soon as you can', morning: 'In the morning', afternoon: 'In the afternoon' } satisfies Record<RingBack['when'], string>,
+  send: 'Ring Me Back',
+  unreachable: 'Your number did not reach us. Check your connection and try again.',
+};
+
+export const messageTexts = {
+  lead: 'Or write to us: ',
+  whatsapp: (number: string) => `WhatsApp ${number}`,
+  text: (number: string) => `Text ${number}`,
+};
+
+/** Of a complaint about personal data; the privacy policy leads to it. */
+export const complaintTexts = {
+  heading: 'Complain About Personal Data',
+  sent: 'Complaint Received',
+  lead: 'Tell us what we have done with your personal data that you think is wrong. We acknowledge your complaint by email at once, look into it without undue delay, keep you informed, and tell you the outcome.',
+  message: 'Your complaint',
+  send: 'Send Complaint',
+};
+
 /** After sending. */
 export const sentTexts = {
   heading: 'What happens next',
   /** `replyBy` as in '9:00 AM on Monday 30 November'. */
   reply: (replyBy: string, email: string) =>
     `Thank you. Your message is with our office. Our reply is promised by ${replyBy}. It goes to ${email}.`,
+  rung: 'Thank you. Your number is with our office.',
   wrongAddress: 'Is the address wrong? Send the message again with the right one.',
   call: 'Would you rather be called?',
   chooseCall: 'Call me at this time',

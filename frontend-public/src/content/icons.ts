@@ -32,6 +32,7 @@ const names = [
   'mail',
   'map-pin',
   'menu',
+  'message',
   'network',
   'pause',
   'phone',

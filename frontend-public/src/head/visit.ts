@@ -17,6 +17,7 @@ const QUESTIONS: Record<string, string[]> = {
   '/services/page/:page': ['q', 'category'],
   '/projects': ['category'],
   '/projects/page/:page': ['category'],
+  '/contact': ['complaint'],
   '/postcode-check': ['postcode'],
 };
 

@@ -18,5 +18,11 @@ export function toE164(written: string): string | null {
   return INTERNATIONAL.test(number) ? number : null;
 }
 
+const digitsOf = (mobile: string): string => (toE164(mobile) ?? mobile).replace(/\D/g, '');
+
+/** Of UK mobile numbers, as the settings take them. */
+export const whatsappHref = (mobile: string): string => `https://wa.me/${digitsOf(mobile)}`;
+export const textHref = (mobile: string): string => `sms:+${digitsOf(mobile)}`;
+
 /** Numbers that are not E.164, such as 999, keep their digits. */
 export const telHref = (phone: string): string => `tel:${toE164(phone) ?? phone.replace(/[^\d+]/g, '')}`;

@@ -8,6 +8,8 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   email: 'hello@mersey-sparks.example',
   phone: '0151 496 0111',
   emergencyPhone: '0151 496 0222',
+  whatsappNumber: null,
+  textNumber: null,
   address: '1 Test Street, Bromborough, Wirral, CH62 1AA',
   accreditations: ['Registered Electricians', 'Fully Insured'],
   accreditationProofs: null,

@@ -8,6 +8,7 @@ export const MAIL = 'mail';
 export const MAIL_KINDS = {
   'office-notice': { name: 'Notification to the office' },
   autoresponder: { name: 'Automatic reply to the customer', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
+  'complaint-received': { name: 'Acknowledgement of the complaint' },
   answer: { name: 'Answer to the customer' },
   'enquiry-link': { name: 'New link to the customer' },
   'customer-wrote': { name: "Customer's message to the office" },

@@ -57,6 +57,7 @@ const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
+  'complaint-received': { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
   'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },

@@ -72,11 +72,12 @@ export class CustomerPages {
     const text = span ? londonSpan(span.from, span.until) : null;
     const news = text ? { did: 'asks for a call', words: `${text} (London time)` } : { did: 'no longer needs a call', words: '' };
     const set = { callBackFrom: span?.from ?? null, callBackUntil: span?.until ?? null };
-    await this.change(inquiryId, [formKey, 'call-back', window], ({ callBackFrom }) =>
-      (callBackFrom?.getTime() ?? null) === (set.callBackFrom?.getTime() ?? null)
-        ? null
-        : { kind: 'call-back', text, news, set, reopens: span !== undefined },
-    );
+    await this.change(inquiryId, [formKey, 'call-back', window], ({ email, callBackFrom }) => {
+      if ((callBackFrom?.getTime() ?? null) === (set.callBackFrom?.getTime() ?? null)) return null;
+      // Who asked to be rung back was promised nothing else.
+      const promise = span && !email ? { dueAt: span.until, deadlineAlertAt: null } : {};
+      return { kind: 'call-back', text, news, set: { ...set, ...promise }, reopens: span !== undefined };
+    });
   }
 
   /**

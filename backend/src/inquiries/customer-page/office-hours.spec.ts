@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Calendar } from '../../company/business-clock.js';
-import { callBackWindows, laterPromise } from './office-hours.js';
+import { callBackAt, callBackWindows, laterPromise } from './office-hours.js';
 
 const WEEK = { opens: '08:00', closes: '18:00' };
 const CALENDAR: Calendar = {
@@ -36,6 +36,24 @@ describe('windows for a call back', () => {
 
   it('are none for an office that never opens', () => {
     expect(callBackWindows(CLOSED, new Date())).toEqual([]);
+  });
+});
+
+describe('the window of a wish to be rung back', () => {
+  const at = (now: string, time: 'soon' | 'morning' | 'afternoon', calendar = CALENDAR) =>
+    callBackAt(calendar, new Date(now), time)?.from.toISOString().slice(0, 16);
+
+  it.each([
+    ['soon', '2026-11-20T14:30:00Z', '2026-11-20T16:00'],
+    ['morning', '2026-11-20T14:30:00Z', '2026-11-21T09:00'],
+    ['afternoon', '2026-11-20T08:30:00Z', '2026-11-20T12:00'],
+    ['afternoon', '2026-07-20T05:00:00Z', '2026-07-20T11:00'],
+  ] as const)('%s is the first that fits in London', (time, now, expected) => expect(at(now, time)).toBe(expected));
+
+  it('is the first of all where the office is never open then, and none without opening hours', () => {
+    const late = { ...CLOSED, openingHours: { ...CLOSED.openingHours, fri: { opens: '14:00', closes: '18:00' } } };
+    expect(at('2026-11-20T08:30:00Z', 'morning', late)).toBe('2026-11-20T14:00');
+    expect(at('2026-11-20T08:30:00Z', 'soon', CLOSED)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { openSpans, type Calendar, type Span } from '../../company/business-clock.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { londonClock } from '../../platform/common/london.js';
 
 const WINDOW_MS = 2 * HOUR_MS;
 const WINDOW_DAYS = 5;
@@ -16,6 +17,19 @@ export function callBackWindows(calendar: Calendar, now: Date): Span[] {
     if (windows.length > before && ++days === WINDOW_DAYS) break;
   }
   return windows;
+}
+
+/** When customers want to be rung back. */
+export const CALL_TIMES = ['soon', 'morning', 'afternoon'] as const;
+export type CallTime = (typeof CALL_TIMES)[number];
+
+const NOON = '12:00';
+
+/** Returns the first window at such a time of day, or else the first of all; undefined if the office has no opening hours. */
+export function callBackAt(calendar: Calendar, now: Date, time: CallTime): Span | undefined {
+  const windows = callBackWindows(calendar, now);
+  const fits = ({ from }: Span) => time === 'soon' || londonClock(from) < NOON === (time === 'morning');
+  return windows.find(fits) ?? windows[0];
 }
 
 const MORNING_MS = 4 * HOUR_MS;

@@ -34,7 +34,7 @@ export class ReplyDelayJob extends EveryMinute {
     const late = await unanswered(this.inquiries.createQueryBuilder('r'))
       .andWhere('r.dueAt <= :soon AND r.dueAt > :since', window)
       .andWhere('r.delayedTo IS NULL')
-      .andWhere("r.email <> ''")
+      .andWhere("r.email <> '' AND r.topic = 'work'")
       // It would arrive together with the answer.
       .andWhere("NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.inquiryId = r.id AND d.kind = 'answer' AND d.status = 'queued')")
       .orderBy('r.dueAt')

@@ -6,6 +6,7 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import { FollowUpService } from '../follow-up.service.js';
+import { comingCall } from '../customer-page/customer-view.js';
 import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
@@ -15,7 +16,14 @@ import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { autoresponder } from '../../delivery/mail/templates/autoresponder.js';
-import { replyMail, delayMail, formerAddressMail, linkMail, newAddressMail } from '../../delivery/mail/templates/customer-mails.js';
+import {
+  complaintMail,
+  replyMail,
+  delayMail,
+  formerAddressMail,
+  linkMail,
+  newAddressMail,
+} from '../../delivery/mail/templates/customer-mails.js';
 import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
 import { withPageLink } from '../../delivery/mail/templates/page-link.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';
@@ -24,7 +32,7 @@ import { UsersService } from '../../users/users.service.js';
 import type { NotificationChannel } from './notification-channel.js';
 
 /** These carry the link to the customer's page. */
-const LINKED: readonly string[] = ['autoresponder', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
+const LINKED: readonly string[] = ['autoresponder', 'complaint-received', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
 
 @Injectable()
 export class MailChannel implements NotificationChannel {
@@ -76,7 +84,7 @@ export class MailChannel implements NotificationChannel {
 
   private async mailsFor(event: RaisedEvent, settings: CompanyInfo): Promise<NewMail[]> {
     const { name, inquiry, manager, now, news, formerEmail } = event;
-    const facts = { ...inquiry, service: serviceName(inquiry) };
+    const facts = { ...inquiry, service: serviceName(inquiry), call: comingCall(inquiry, now) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email || undefined };
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     if (name === 'received' || name === 'rescued') {
@@ -88,7 +96,9 @@ export class MailChannel implements NotificationChannel {
       };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
-        { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
+        inquiry.topic === 'data'
+          ? { kind: 'complaint-received', ...toCustomer, ...complaintMail(inquiry, settings) }
+          : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }
     if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings) }];

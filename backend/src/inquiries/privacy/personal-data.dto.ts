@@ -70,6 +70,9 @@ class PersonalEnquiry {
   heardFrom: string | null;
   referrerHost: string | null;
   utmSource: string | null;
+  topic: string;
+  complaintOutcome: string | null;
+  complaintEndedOn: string | null;
   outcome: string | null;
   lostReason: string | null;
   amountPence: number | null;
@@ -133,6 +136,7 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: Held[], export
     message: inquiry.message,
     source: inquiry.source,
     ...pick(inquiry, ['channel', 'place', 'heardFrom', 'referrerHost', 'utmSource', 'outcome', 'lostReason', 'amountPence']),
+    ...pick(inquiry, ['topic', 'complaintOutcome', 'complaintEndedOn']),
     status: inquiry.status,
     notes: inquiry.notes,
     spamReasons: inquiry.spamReasons ?? [],

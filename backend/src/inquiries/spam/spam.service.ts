@@ -61,7 +61,8 @@ export class SpamService {
     const [sameSpam, sameFromOthers, sameSender, sameAddress] = await Promise.all([
       messageKey !== null && known({ messageKey, spamSince }),
       messageKey !== null && known({ messageKey, email: Not(email) }),
-      known({ email, spamSince }),
+      // Who asks to be rung back gives none.
+      email !== '' && known({ email, spamSince }),
       addressKey !== null && known({ addressKey, spamSince }),
     ]);
     return [

@@ -232,10 +232,19 @@ export const EmailAddresses = (options: Common & { maxItems: number }): Property
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().\p{Pd}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u.source;
 const PHONE_ADVICE = 'Please enter a telephone number such as 01632 960001';
 
+/** 07… or +44 7… */
+const MOBILE = /^(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}$/u.source;
+const MOBILE_ADVICE = 'Please enter a UK mobile number such as 07700 900123';
+
+const numberRule = (pattern: string, advice: string): FieldRule => {
+  return { type: 'string', maxLength: 40, pattern, messages: { length: advice, pattern: advice } };
+};
+
 export const Phone = (options: Common = {}): PropertyDecorator =>
-  Ruled('phone', { type: 'string', maxLength: 40, pattern: PHONE, messages: { length: PHONE_ADVICE, pattern: PHONE_ADVICE } }, options, {
-    tidy: blankIsNone(options),
-  });
+  Ruled('phone', numberRule(PHONE, PHONE_ADVICE), options, { tidy: blankIsNone(options) });
+
+export const MobilePhone = (options: Common = {}): PropertyDecorator =>
+  Ruled('mobilePhone', numberRule(MOBILE, MOBILE_ADVICE), options, { tidy: blankIsNone(options) });
 
 const MAX_ADDRESS = 500;
 

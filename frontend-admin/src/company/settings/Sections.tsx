@@ -47,6 +47,12 @@ export const CompanySections = () => (
       <EmailInput />
       <TextInput source="phone" type="tel" />
       <EmergencyPhoneInput />
+      <TextInput
+        source="whatsappNumber"
+        type="tel"
+        helperText="A mobile number that you answer on WhatsApp. Leave blank if you have none."
+      />
+      <TextInput source="textNumber" type="tel" helperText="A mobile number whose text messages you read. Leave blank if you have none." />
       <TextInput source="address" multiline minRows={2} sx={wide} />
     </Section>
     <Section title="Accreditations">

@@ -18,6 +18,8 @@ export const settingsTabs = [
       email: '',
       phone: 'telephone mobile',
       emergencyPhone: 'emergency phone number out of hours 24/7 line',
+      whatsappNumber: 'message chat mobile',
+      textNumber: 'sms message mobile',
       address: 'street postcode where we are',
       registrationNumber: 'companies house',
       vatNumber: 'tax',

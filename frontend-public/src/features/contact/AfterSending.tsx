@@ -7,7 +7,7 @@ import { CallChoice } from './CallChoice';
 
 interface Props {
   sent: SentEnquiry;
-  photos: Photos;
+  photos?: Photos;
   /** Sent without script: the page says more above. */
   isPosted: boolean;
   /** Why a choice made without script was refused. */
@@ -25,9 +25,15 @@ export function AfterSending({ sent, photos, isPosted, refused, onChange }: Prop
   return (
     <section ref={panel} tabIndex={-1} className="note note-good after-sending" aria-labelledby="after-sending">
       <h3 id="after-sending">{sentTexts.heading}</h3>
-      <p>{sentTexts.reply(replyBy, email)}</p>
-      <p className="small">{sentTexts.wrongAddress}</p>
-      <PhotoList photos={photos.photos.filter(({ destination }) => destination)} remove={photos.remove} retry={photos.retry} />
+      {email ? (
+        <>
+          <p>{sentTexts.reply(replyBy, email)}</p>
+          <p className="small">{sentTexts.wrongAddress}</p>
+        </>
+      ) : (
+        <p>{sentTexts.rung}</p>
+      )}
+      {photos && <PhotoList photos={photos.photos.filter(({ destination }) => destination)} remove={photos.remove} retry={photos.retry} />}
       <CallChoice key={id} sent={sent} refused={refused} onChange={onChange} />
     </section>
   );

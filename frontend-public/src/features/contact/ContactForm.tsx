@@ -136,7 +136,7 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         {isInPlace ? contact : job}
         {isInPlace && heardFrom}
         {!posted && <FormNote reason={why} />}
-        <Trap />
+        <Trap id="contact-website" />
         <div className="field-wide contact-send">
           <button type="submit" className="button button-primary" aria-disabled={isSending}>
             {isSending ? 'Sending...' : 'Send Message'}
@@ -180,10 +180,10 @@ function ErrorSummary({ reason, errors }: { reason: string; errors: FieldErrors 
 }
 
 /** A honeypot: bots fill it in, people cannot see it. */
-const Trap = () => (
+export const Trap = ({ id }: { id: string }) => (
   <div className="visually-hidden" aria-hidden="true">
-    <label htmlFor="contact-website">Leave this empty</label>
-    <input id="contact-website" name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+    <label htmlFor={id}>Leave this empty</label>
+    <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 );
 

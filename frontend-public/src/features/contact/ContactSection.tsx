@@ -7,11 +7,14 @@ import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
 import { DangerNote } from '../../components/DangerNote';
 import { CallLink } from '../../components/links';
-import { contactTexts } from '../../content/contact';
+import { complaintTexts, contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
+import { textHref, whatsappHref } from '../../lib/phone';
 import { comingHolidays, hoursLines } from '../../lib/openingHours';
 import { ContactFormIsland } from './ContactForm';
+import { DataComplaint } from './DataComplaint';
+import { RingBackOffer } from './RingBackOffer';
 import { useFormChoices } from './useFormChoices';
 
 /** The most bank holidays to list. */
@@ -25,7 +28,8 @@ interface ContactSectionProps {
 
 export function ContactSection({ heading = 'Get in Touch', children }: ContactSectionProps) {
   const company = useCompany();
-  const { path, contactForm, timeState } = usePage();
+  const { path, search, contactForm, timeState } = usePage();
+  const isComplaint = contactForm ? contactForm.isComplaint : path === '/contact' && search.has('complaint');
   const { today } = timeState;
   const choices = useFormChoices();
   const holidays = comingHolidays(company, today, HOLIDAYS);
@@ -57,6 +61,26 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
                 <OfficeNumber />
               </dd>
             </div>
+            {company.whatsappNumber && (
+              <div>
+                <dt>
+                  <Icon name="message" size={20} /> WhatsApp
+                </dt>
+                <dd>
+                  <a href={whatsappHref(company.whatsappNumber)}>{company.whatsappNumber}</a>
+                </dd>
+              </div>
+            )}
+            {company.textNumber && (
+              <div>
+                <dt>
+                  <Icon name="message" size={20} /> Text
+                </dt>
+                <dd>
+                  <a href={textHref(company.textNumber)}>{company.textNumber}</a>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Icon name="mail" size={20} /> Email
@@ -97,15 +121,22 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
           {children}
         </div>
         <div className="contact-card">
-          <h3>Send Us a Message</h3>
+          <h3>{isComplaint ? complaintTexts.heading : 'Send Us a Message'}</h3>
           {contactForm?.sent && (
             <div id="result" tabIndex={-1} className="note note-good" role="status">
-              <strong>{contactTexts.sent}</strong> {contactForm.sent.message}
+              <strong>{isComplaint ? complaintTexts.sent : contactTexts.sent}</strong> {contactForm.sent.message}
               {contactForm.photos && <SentPhotos {...contactForm.photos} />}
             </div>
           )}
-          <DangerNote />
-          <ContactFormIsland page={path} posted={contactForm} {...choices} />
+          {isComplaint ? (
+            <DataComplaint page={path} posted={contactForm} />
+          ) : (
+            <>
+              <DangerNote />
+              <RingBackOffer page={path} posted={contactForm?.isRingBack && contactForm} />
+              <ContactFormIsland page={path} posted={contactForm?.isRingBack ? undefined : contactForm} {...choices} />
+            </>
+          )}
         </div>
       </div>
     </section>

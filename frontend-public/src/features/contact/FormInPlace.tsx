@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { useQuoteText } from '../../components/NextStep';
 import { enquiryPath, typeOfService } from '../../content/services';
 import { ContactFormIsland } from './ContactForm';
+import { MessageLinks, RingBackOffer } from './RingBackOffer';
 import { useFormChoices } from './useFormChoices';
 
 interface Props {
@@ -34,6 +35,8 @@ export function FormInPlace({ page, title, service }: Props) {
         </form>
       </div>
       {service?.isEmergency && <DangerNote />}
+      <MessageLinks />
+      <RingBackOffer page={page} isInPlace />
       <ContactFormIsland page={page} types={service ? [typeOfService(service.slug)] : types} emergencies={emergencies} isInPlace />
     </dialog>
   );

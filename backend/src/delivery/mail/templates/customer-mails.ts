@@ -9,6 +9,14 @@ const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'cu
 export const replyMail = (name: string, words: string, brand: Brand): MailContent =>
   customerMail(`Our answer to your enquiry, from ${brand.companyName}`, `${greeting(name)}\n\n${words}`, brand);
 
+/** The acknowledgement that section 164A of the Data Protection Act 2018 asks for. */
+export const complaintMail = ({ name, createdAt }: { name: string; createdAt: Date }, brand: Brand): MailContent =>
+  customerMail(
+    `We have received your complaint, ${brand.companyName}`,
+    `${greeting(name)}\n\nWe received your complaint about how we handle personal data on ${londonTime(createdAt)}, and acknowledge it with this email.\n\nWe look into it without undue delay, keep you informed while we do, and tell you the outcome.\n\nYou can also turn to the Information Commissioner’s Office: ico.org.uk/make-a-complaint\n\n${brand.companyName}`,
+    brand,
+  );
+
 export const linkMail = (name: string, brand: Brand): MailContent =>
   customerMail(
     `Your enquiry at ${brand.companyName}`,

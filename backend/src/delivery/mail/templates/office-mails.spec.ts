@@ -40,6 +40,17 @@ describe('the notice to the office', () => {
     expect(html).toContain('<p>Two chargers, please.<br>One for each car.</p>\n<p>Thank you</p>');
   });
 
+  it('begins with the call that the customer waits for, and asks nobody to answer without an address', () => {
+    const call = 'Tuesday 24 November, 08:00 to 10:00';
+    const { subject, text, html } = officeNotice({ ...enquiry, email: '', call }, BRAND, 'https://x.example');
+    expect(subject).toBe(`Call Ada Lovelace: ${call}`);
+    expect(text.indexOf(`Call: ${call}`)).toBeLessThan(text.indexOf('Name:'));
+    for (const part of [text, html]) {
+      expect(part).toContain('has left no email address');
+      expect(part).not.toContain('Reply to this email');
+    }
+  });
+
   it('omits unknown facts', () => {
     const { subject, text, html } = officeNotice({ ...enquiry, company: null, service: null, source: null }, BRAND, 'https://x.example');
     expect(subject).toBe('New enquiry from Ada Lovelace');

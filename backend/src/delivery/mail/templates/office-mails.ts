@@ -6,8 +6,11 @@ export interface EnquiryFacts {
   id: string;
   name: string;
   company: string | null;
+  /** '' if none is known. */
   email: string;
   phone: string;
+  /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'. */
+  call?: string | null;
   /** For example 'EV Charging'. */
   service: string | null;
   place: string | null;
@@ -22,6 +25,7 @@ export interface EnquiryFacts {
 
 export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
   const facts: [label: string, value: string | null][] = [
+    ['Call', enquiry.call ?? null],
     ['Name', enquiry.name],
     ['Company', enquiry.company],
     ['Email', enquiry.email],
@@ -35,17 +39,20 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
   ];
   const known = facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] as const] : []));
   const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
+  const answer = enquiry.email ? 'Reply to this email to answer the customer.' : 'Please call the customer, who has left no email address.';
+  const about = enquiry.call ?? enquiry.service;
+  const subject = `${enquiry.call ? 'Call' : 'New enquiry from'} ${enquiry.name}${about ? `: ${about}` : ''}`;
   const rows = known.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding: 4px 16px 4px 0; color: #475369; font-weight: normal">${label}</th><td style="padding: 4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return {
-    subject: oneLine(`New enquiry from ${enquiry.name}${enquiry.service ? `: ${enquiry.service}` : ''}`),
+    subject: oneLine(subject),
     text: [
       'A new enquiry has come in through the website.',
       known.map(([label, value]) => `${label}: ${value}`).join('\n'),
       `Message:\n${enquiry.message}`,
-      `Reply to this email to answer the customer. The enquiry in the backoffice:\n${link}\n`,
+      `${answer} The enquiry in the backoffice:\n${link}\n`,
     ].join('\n\n'),
     html: htmlMail(
       [
@@ -54,7 +61,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
         '<h2 style="font-size: 1em">Message</h2>',
         htmlParagraphs(enquiry.message),
         button('Open the enquiry', link, brand),
-        '<p>Reply to this email to answer the customer.</p>',
+        `<p>${answer}</p>`,
       ].join('\n'),
       brand,
     ),

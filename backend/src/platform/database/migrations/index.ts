@@ -64,4 +64,6 @@ export * from './1763890700000-leads.js';
 export * from './1763890710000-services-of-inquiries.js';
 export * from './1763890800000-proofs-and-profiles.js';
 export * from './1763890831000-prices-of-services.js';
+export * from './1763890832000-numbers-for-messages.js';
+export * from './1763890833000-data-complaints.js';
 export * from './1763890857000-calls-to-return.js';

@@ -1,0 +1,34 @@
+import type { Change } from '../audit/changes.service.js';
+import { DAY_MS } from '../platform/common/durations.js';
+import { InvalidFields } from '../platform/common/errors.js';
+import { londonDate, londonDay } from '../platform/common/london.js';
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+
+/* Complaints about personal data: section 164A of the Data Protection Act 2018. */
+const ACKNOWLEDGED_WITHIN_DAYS = 30;
+
+/** What staff and the customer read in place of a service. */
+export const COMPLAINT_TITLE = 'Complaint about personal data';
+
+/** By when the complaint has to be acknowledged. */
+export const acknowledgeBy = (now: Date): Date => new Date(now.getTime() + ACKNOWLEDGED_WITHIN_DAYS * DAY_MS);
+
+type Ended = Pick<ContactInquiry, 'topic' | 'outcome' | 'complaintOutcome' | 'complaintEndedOn' | 'createdAt'>;
+
+const ENDED_BOTH = 'Say what came of the complaint, and on which day it ended.';
+
+/** A complaint is neither won nor lost, and work has no outcome of a complaint. Throws InvalidFields (400). */
+export function requireFittingOutcome(inquiry: Ended, { now }: Pick<Change, 'now'>): void {
+  const { topic, outcome, complaintOutcome, complaintEndedOn, createdAt } = inquiry;
+  const refuse = (field: string, reason: string) => new InvalidFields({ [field]: [reason] }, reason);
+  if (topic === 'data' && outcome) throw refuse('outcome', 'A complaint about personal data is not won or lost.');
+  if (!complaintOutcome && !complaintEndedOn) return;
+  if (topic !== 'data') throw refuse('complaintOutcome', 'This enquiry is no complaint about personal data.');
+  if (!complaintOutcome || !complaintEndedOn) throw refuse(complaintOutcome ? 'complaintEndedOn' : 'complaintOutcome', ENDED_BOTH);
+  if (complaintEndedOn > londonDay(now) || complaintEndedOn < londonDay(createdAt))
+    throw refuse('complaintEndedOn', 'Please enter a day between that of the complaint and today.');
+}
+
+/** As the history keeps it; null: none any more. */
+export const complaintEnd = ({ complaintOutcome, complaintEndedOn }: Ended): string | null =>
+  complaintOutcome && complaintEndedOn ? `${londonDate(complaintEndedOn)}: ${complaintOutcome}` : null;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import type { ContactResponse } from '../src/inquiries/contact.dto.js';
+import { ReplyDelayJob } from '../src/inquiries/customer-page/reply-delay.job.js';
+import type { InquiryEventRecord } from '../src/inquiries/inquiry-event.dto.js';
+import type { JobReport } from '../src/inquiries/job-report.dto.js';
+import { DAY_MS } from '../src/platform/common/durations.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { newAddress } from './support/enquiry-page.js';
+
+const INQUIRIES = '/api/admin/contact-inquiries';
+const COMPLAINT = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.co.uk',
+  message: 'You have kept my number although I asked you to delete it.',
+  source: '/privacy',
+};
+
+describe('POST /api/contact/data-complaint', () => {
+  let app: TestApp;
+  let staff: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { TRUST_PROXY: '1' } });
+    staff = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  const sends = (fields: object = {}) =>
+    request(app.server)
+      .post('/api/contact/data-complaint')
+      .set('X-Forwarded-For', newAddress())
+      .send({ ...COMPLAINT, fillTime: 60_000, ...fields });
+  const complains = async (fields: object = {}) => (await sends(fields)).body as ContactResponse;
+  const inquiry = (id: string) => app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id });
+  const today = () => new Date().toISOString().slice(0, 10);
+  const jobs = async () => ((await staff.get('/api/admin/jobs')).body as JobReport).totals.enquiries;
+
+  it('stores a complaint with 30 days, acknowledges it by mail and tells the office', async () => {
+    const { status, body } = await sends();
+    const sent = body as ContactResponse;
+    expect({ status, body }).toMatchObject({ status: 201, body: { message: expect.stringMatching(/acknowledge it by email to ada@/) } });
+    const stored = await inquiry(sent.id);
+    expect(stored).toMatchObject({ topic: 'data', phone: '', status: 'new', spamSince: null, source: '/privacy' });
+    expect(stored.dueAt.getTime() - stored.createdAt.getTime()).toBe(30 * DAY_MS);
+    const mails = await app.dataSource
+      .getRepository(Delivery)
+      .find({ where: { inquiryId: sent.id, channel: 'mail' }, order: { kind: 'ASC' } });
+    expect(mails).toMatchObject([
+      { kind: 'complaint-received', recipients: [COMPLAINT.email], text: expect.stringMatching(/acknowledge it with this email/) },
+      { kind: 'office-notice', subject: `New enquiry from ${COMPLAINT.name}: Complaint about personal data` },
+    ]);
+  });
+
+  it('is listed by its topic, and is no lead', async () => {
+    const before = await jobs();
+    const { id } = await complains({ email: 'grace@example.co.uk' });
+    const listed = async (topic: string) =>
+      ((await staff.get(`${INQUIRIES}?filter=${encodeURIComponent(JSON.stringify({ topic }))}`)).body as { id: string }[]).map(
+        (one) => one.id,
+      );
+    expect(await listed('data')).toContain(id);
+    expect(await listed('work')).not.toContain(id);
+    expect(await jobs()).toBe(before);
+    const { status, body } = await staff.put(`${INQUIRIES}/${id}`, { outcome: 'won', amountPence: 100 });
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { outcome: [expect.stringMatching(/not won or lost/)] } } });
+  });
+
+  it('ends with an outcome and its day, which history and export show', async () => {
+    const { id } = await complains({ email: 'outcome@example.co.uk' });
+    const put = async (fields: object) => (await staff.put(`${INQUIRIES}/${id}`, fields)).status;
+    const ended = { complaintOutcome: 'We deleted the number and apologised.', complaintEndedOn: today() };
+    expect(await put({ complaintOutcome: ended.complaintOutcome })).toBe(400);
+    expect(await put({ complaintEndedOn: today() })).toBe(400);
+    expect(await put({ ...ended, complaintEndedOn: '2020-01-01' })).toBe(400);
+    expect(await put({ ...ended, complaintEndedOn: '2099-01-01' })).toBe(400);
+    expect(await put({ ...ended, complaintOutcome: 'x'.repeat(5_001) })).toBe(400);
+    expect(await put(ended)).toBe(200);
+    expect(await put(ended)).toBe(200);
+    expect((await staff.get(`${INQUIRIES}/${id}`)).body).toMatchObject(ended);
+    const history = (await staff.get(`${INQUIRIES}/${id}/history`)).body as InquiryEventRecord[];
+    expect(history.filter(({ kind }) => kind === 'complaint')).toMatchObject([{ text: expect.stringContaining(ended.complaintOutcome) }]);
+    const exported = (await staff.post('/api/admin/privacy/export', { email: 'outcome@example.co.uk' })).body as { enquiries: object[] };
+    expect(exported.enquiries).toMatchObject([{ topic: 'data', ...ended }]);
+  });
+
+  it('lets work have no outcome of a complaint', async () => {
+    const { body } = await staff.post(INQUIRIES, { channel: 'rang', name: 'Ann', phone: '0151 496 0000', message: 'A socket.' });
+    const { id } = body as { id: string };
+    const ended = { complaintOutcome: 'None.', complaintEndedOn: today() };
+    expect((await staff.put(`${INQUIRIES}/${id}`, ended)).status).toBe(400);
+  });
+
+  it('is not hidden because of its words, yet shows their signs', async () => {
+    const message = 'Buy cheap SEO backlinks now!!! https://bit.ly/x https://spam.top <a href="https://spam.xyz">click</a>';
+    const { id } = await complains({ message, name: 'RobertFub' });
+    const { spamSince, spamReasons } = await inquiry(id);
+    expect(spamSince).toBeNull();
+    expect(spamReasons?.length).toBeGreaterThan(1);
+    expect((await inquiry((await complains({ website: 'https://spam.example' })).id)).spamSince).not.toBeNull();
+  });
+
+  it('is stored once however often it arrives', async () => {
+    const submissionId = randomUUID();
+    const sent = await Promise.all([complains({ submissionId }), complains({ submissionId })]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('tells nobody of a late reply as of an enquiry', async () => {
+    const { id } = await complains({ email: 'late@example.co.uk' });
+    const { dueAt } = await inquiry(id);
+    await app.get(ReplyDelayJob, { strict: false }).run(new Date(dueAt.getTime() - 60_000));
+    expect(await inquiry(id)).toMatchObject({ delayedTo: null });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+    [{ message: '' }, 'message'],
+    [{ message: 'x'.repeat(5_001) }, 'message'],
+  ])('refuses %j', async (fields, field) => {
+    const { status, body } = await sends(fields);
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } });
+  });
+});

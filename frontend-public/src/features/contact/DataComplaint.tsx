@@ -1,0 +1,52 @@
+import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import { complaintTexts, contactTexts } from '../../content/contact';
+import { Trap } from './ContactForm';
+import { FIELD_LABELS, FIELD_RULES } from './validate';
+
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/** A form of the server, without script: it asks for no more than an answer needs. */
+export function DataComplaint({ page, posted }: { page: string; posted?: PostedForm }) {
+  if (posted?.sent) return null;
+  const { error, fields = {}, values = {} } = posted ?? {};
+  return (
+    <>
+      {error && (
+        <p id="result" tabIndex={-1} role="alert" className="note note-bad">
+          {Object.keys(fields).length ? contactTexts.check : error}
+        </p>
+      )}
+      <p>{complaintTexts.lead}</p>
+      <form className="ring-form" method="post" action="/contact/data-complaint#result">
+        <input type="hidden" name="source" value={values['source'] ?? page} />
+        {FIELDS.map((name) => {
+          const id = `complaint-${name}`;
+          const fault = fields[name]?.[0];
+          const control = {
+            ...{ id, name, required: true, maxLength: FIELD_RULES[name].maxLength, defaultValue: values[name] },
+            ...{ 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-error` },
+          };
+          return (
+            <div key={name} className={name === 'message' ? 'field field-wide' : 'field'}>
+              <label htmlFor={id}>{name === 'message' ? complaintTexts.message : FIELD_LABELS[name]}</label>
+              {name === 'message' ? (
+                <textarea {...control} rows={6} />
+              ) : (
+                <input {...control} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+              )}
+              {fault && (
+                <p id={`${id}-error`} className="field-error">
+                  {fault}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <Trap id="complaint-website" />
+        <button type="submit" className="button button-primary">
+          {complaintTexts.send}
+        </button>
+      </form>
+    </>
+  );
+}
