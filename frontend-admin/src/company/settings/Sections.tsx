@@ -8,6 +8,7 @@ import { useSessionUser } from '../../data/session/session';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
+import { MoreFields } from '../../editing/MoreFields';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { LinesInput } from '../../editing/TextListInput';
 import { isColour } from './settings';
@@ -137,9 +138,11 @@ export const OnlineSections = () => (
       </ItemsInput>
     </Section>
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
-      <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
-      <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
       <FileInput source="capabilityStatementUrl" kind="pdf" helperText="Visitors can download it from the About page." sx={wide} />
+      <MoreFields>
+        <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
+        <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
+      </MoreFields>
     </Section>
   </>
 );

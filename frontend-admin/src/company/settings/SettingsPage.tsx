@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordContext } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -136,11 +136,16 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
   useEffect(() => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the last tabs are beyond the edge.
+  useEffect(() => {
+    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <>
+    <div ref={strip}>
       <FieldOfFinding showPart={(path) => open(tabOf(path))} />
       <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile sx={{ ml: -1.5 }} />
-    </>
+    </div>
   );
 };
 
