@@ -1724,6 +1724,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/renewals/of-inquiry/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminRenewals_ofInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
+        post: operations["AdminRenewals_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminRenewals_list"];
+        put?: never;
+        post: operations["AdminRenewals_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminRenewals_get"];
+        put: operations["AdminRenewals_update"];
+        post?: never;
+        delete: operations["AdminRenewals_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/privacy/search": {
         parameters: {
             query?: never;
@@ -2513,6 +2578,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/exports/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Exports_renewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/exports/services": {
         parameters: {
             query?: never;
@@ -2684,6 +2765,22 @@ export interface paths {
         get: operations["Imports_template"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Imports_renewals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4141,7 +4238,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
             /** Format: uuid */
             recordId: string;
             /** @description Null once the record is deleted. */
@@ -4238,7 +4335,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
             slug: string | null;
             /** Format: date-time */
             deletedAt: string;
@@ -4262,14 +4359,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
             name: string;
         };
         NotRestored: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects";
             name: string;
             /** @description What is in its way. */
             reason: string;
@@ -4675,7 +4772,7 @@ export interface components {
         };
         SearchGroup: {
             /** @enum {string} */
-            resource: "contact-inquiries" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users";
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users";
             /** @description The first five. */
             hits: components["schemas"]["SearchHit"][];
             /** @description All that match. */
@@ -5001,6 +5098,8 @@ export interface components {
             utmSource?: string;
             /** @description Slug of the service that the form was for. One that visitors do not see is ignored. */
             serviceSlug?: string;
+            /** @description Of the link in a reminder. One that does not work is ignored. */
+            renewal?: string;
             /** @description A hidden field that only robots fill in. */
             website?: string;
             /** @description Milliseconds between showing and sending the form; absent without script. */
@@ -5348,6 +5447,141 @@ export interface components {
         SpamDto: {
             isSpam: boolean;
         };
+        RenewalRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'.
+             */
+            lastOn: string | null;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            agreedOn: string | null;
+            /** Format: uuid */
+            inquiryId: string | null;
+            /**
+             * Format: uuid
+             * @description The enquiry by which the customer responded to the reminder.
+             */
+            replyInquiryId: string | null;
+            customer: string;
+            email: string | null;
+            phone: string | null;
+            address: string;
+            what: string;
+            intervalMonths: number;
+            intervalSource: string | null;
+            hasAgreed: boolean;
+            agreedHow: string | null;
+            source: string | null;
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer stopped the reminders, for good.
+             */
+            stoppedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last reminder was delivered.
+             */
+            remindedAt: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RenewalsOfInquiry: {
+            /** @description Made from it. */
+            made: components["schemas"]["RenewalRecord"] | null;
+            /** @description The customer responded to its reminder by this enquiry. */
+            asked: components["schemas"]["RenewalRecord"] | null;
+        };
+        RenewalDoneDto: {
+            /**
+             * Format: date
+             * @description The day on which it was due; the same call sent twice changes nothing more.
+             */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The day on which it was done; default: today.
+             */
+            doneOn?: string | null;
+        };
+        CreateRenewalDto: {
+            customer: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address: string;
+            /** @description For example 'Fire alarm service'. */
+            what: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description Default: `intervalMonths` after `lastOn`.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The won enquiry that it is made from; each makes one.
+             */
+            inquiryId?: string | null;
+        };
+        UpdateRenewalDto: {
+            customer?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address?: string;
+            /** @description For example 'Fire alarm service'. */
+            what?: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description Default: `intervalMonths` after `lastOn`.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
+        };
         PersonDto: {
             /** Format: email */
             email?: string | null;
@@ -5362,9 +5596,11 @@ export interface components {
             /** @description Notes, calls and other entries of the histories. */
             entries: number;
             photos: number;
+            /** @description Inspections that fall due again. */
+            renewals: number;
             /**
              * Format: date-time
-             * @description Date of the oldest enquiry, or null.
+             * @description Date of the oldest enquiry or renewal, or null.
              */
             since: string | null;
         };
@@ -5432,6 +5668,54 @@ export interface components {
             /** @description The pictures themselves are in the enquiry's dialog. */
             photos: components["schemas"]["InquiryPhotoRecord"][];
         };
+        PersonalRenewal: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'.
+             */
+            lastOn: string | null;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            agreedOn: string | null;
+            /** Format: uuid */
+            inquiryId: string | null;
+            /**
+             * Format: uuid
+             * @description The enquiry by which the customer responded to the reminder.
+             */
+            replyInquiryId: string | null;
+            customer: string;
+            email: string | null;
+            phone: string | null;
+            address: string;
+            what: string;
+            intervalMonths: number;
+            intervalSource: string | null;
+            hasAgreed: boolean;
+            agreedHow: string | null;
+            source: string | null;
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer stopped the reminders, for good.
+             */
+            stoppedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last reminder was delivered.
+             */
+            remindedAt: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            mails: components["schemas"]["PersonalMail"][];
+            changes: components["schemas"]["PersonalChange"][];
+        };
         PersonalData: {
             /** @description What was searched for; the other is null. */
             email: string | null;
@@ -5439,10 +5723,15 @@ export interface components {
             /** Format: date-time */
             exportedAt: string;
             enquiries: components["schemas"]["PersonalEnquiry"][];
+            renewals: components["schemas"]["PersonalRenewal"][];
+            /** @description Whether reminders to the person's email address were stopped; kept as a keyed hash of the address. */
+            hasStopped: boolean;
         };
         ErasureResult: {
             /** @description Number of enquiries erased, each with its emails and history. */
             erased: number;
+            /** @description Number of renewals erased, each with its emails. */
+            renewals: number;
         };
         PageEventDto: {
             /** @enum {string} */
@@ -6623,7 +6912,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "service-location-pages" | "locations" | "projects" | "testimonials" | "contact-inquiries";
+            resource: "service-location-pages" | "locations" | "projects" | "testimonials" | "contact-inquiries" | "renewals";
             name: string;
         };
         SetUpPlace: {
@@ -14861,6 +15150,473 @@ export interface operations {
             };
         };
     };
+    AdminRenewals_ofInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalsOfInquiry"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDoneDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRenewalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRenewalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminPrivacy_search: {
         parameters: {
             query?: never;
@@ -19301,6 +20057,64 @@ export interface operations {
             };
         };
     };
+    Exports_renewals: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Exports_services: {
         parameters: {
             query?: {
@@ -19886,7 +20700,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                list: "locations" | "projects" | "testimonials" | "redirects";
+                list: "renewals" | "locations" | "projects" | "testimonials" | "redirects";
             };
             cookie?: never;
         };
@@ -19920,6 +20734,65 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Imports_renewals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,10 @@ const RECORDS: Record<string, { fields: (staff: Caller) => object | Promise<obje
   locations: { fields: () => ({ name: 'Audited' }), change: { name: 'Audited, changed' } },
   projects: { fields: () => ({ title: 'Audited' }), change: { title: 'Audited, changed' } },
   testimonials: { fields: () => ({ name: 'A', location: 'B', comment: 'C' }), change: { rating: 4 } },
+  renewals: {
+    fields: () => ({ customer: 'A', address: 'B', what: 'C', dueOn: '2031-01-01' }),
+    change: { what: 'D' },
+  },
   faqs: { fields: () => ({ question: 'Q?', answer: 'A.' }), change: { answer: 'B.' } },
   'core-pages': { fields: () => ({ title: 'Audited' }), change: { title: 'Audited, changed' } },
   redirects: { fields: () => ({ fromPath: '/somewhere-else', toPath: '/contact' }), change: { toPath: '/about' } },

@@ -23,6 +23,7 @@ const WITHOUT_COLUMN: Record<string, string[]> = {
   projects: ['images', 'ogImage', 'pairs'],
   'core-pages': ['images', 'isEditable', 'ogImage', 'requiresAuth', 'sections'],
   media: ['category', 'focusX', 'focusY'],
+  renewals: ['inquiryId'],
   users: ['password'],
 };
 

@@ -7,6 +7,7 @@ import { openDataSource } from '../src/platform/database/data-source.js';
 import { ENTITIES } from '../src/app.module.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { erasedId } from '../src/inquiries/erased-inquiries.service.js';
+import { MailStop } from '../src/delivery/mail/mail-stop.entity.js';
 import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { ENQUIRY } from './factories/inquiry.js';
@@ -65,5 +66,14 @@ describe('the list of what was erased', () => {
     const ids = (await after.getRepository(ErasedInquiry).find()).map((one) => one.id);
     expect(ids.toSorted()).toEqual([id, erasedId(KEY, gone), erasedId(FORMER_KEY, gone)].toSorted());
     await after.destroy();
+  });
+
+  it('keeps who has stopped reminders since the backup', async () => {
+    for (let i = 0; i < 2; i++) await eraseAgain(test.env, new MediaStorage(test.env), ['stop f00d'], [KEY]);
+    const dataSource = await openDataSource(test.env, ENTITIES);
+    expect((await dataSource.getRepository(MailStop).find()).map((stop) => stop.id)).toEqual(['f00d']);
+    expect((await dataSource.getRepository(ErasedInquiry).find()).map((one) => one.id)).toEqual([id]);
+    await dataSource.destroy();
+    expect(new Set((await keepErasures(test.env)).ids)).toEqual(new Set([id, 'stop f00d']));
   });
 });

@@ -70,6 +70,8 @@ describe('an erased person', () => {
       .attach('file', await snapshot(400, 300), 'board.jpg');
     expect(photo.status).toBe(201);
     expect((await staff('post', `/api/admin/contact-inquiries/${id}/notes`).send({ text: 'flibbertigibbet' })).status).toBe(201);
+    const due = { customer: PERSON.name, email: PERSON.email, address: '1 Quartermain Lane', what: 'PAT testing', dueOn: '2031-01-01' };
+    expect((await staff('post', '/api/admin/renewals').send(due)).status).toBe(201);
     archive = await backup();
   });
   afterAll(async () => {
@@ -80,7 +82,7 @@ describe('an erased person', () => {
   it('is in no file of the data folder and in no new archive', async () => {
     const inDatabase = !app.environment['DATABASE_URL'];
     expect((await tracesIn(app.dataDir)).length > 0).toBe(inDatabase);
-    expect((await staff('post', '/api/admin/privacy/erase').send({ email: PERSON.email })).body).toEqual({ erased: 1 });
+    expect((await staff('post', '/api/admin/privacy/erase').send({ email: PERSON.email })).body).toEqual({ erased: 1, renewals: 1 });
     expect(await tracesIn(app.dataDir)).toEqual([]);
     expect(await readdir(join(app.dataDir, 'enquiry-photos'))).toEqual([]);
     expect(await readFile(archive, 'latin1')).toMatch(TRACES);

@@ -14,6 +14,7 @@ import { CUSTOMER_CHANGES, LINK_GUESSES } from '../src/inquiries/customer-page/c
 import { PHOTOS } from '../src/inquiries/photos/photo-limits.service.js';
 import { POSTCODE_CHECKS } from '../src/site/areas/postcode-check.service.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { MAIL_LINK_GUESSES } from '../src/site/mail-links.service.js';
 import { PREVIEW_OPENINGS } from '../src/site/preview/shared-previews.service.js';
 import { PAGE_EVENTS } from '../src/site/statistics/page-events.controller.js';
 import { enquiry } from './factories/inquiry.js';
@@ -64,6 +65,7 @@ describe('the limits', () => {
     [TOKEN_GUESSES, 400, (address) => at(address).post('/api/auth/reset-password', { token: guess(), password: NEW_PASSWORD })],
     [ENQUIRIES, 201, (address) => at(address).post('/api/contact', enquiry({ message: `A message about ${guess()}.` }))],
     [LINK_GUESSES, 404, (address) => at(address).get(`/e/${guess()}`)],
+    [MAIL_LINK_GUESSES, 404, (address) => at(address).get(`/emails/stop/${guess()}`)],
     [CUSTOMER_CHANGES, 303, customerWrites],
     [PHOTOS, 201, sendsPhoto],
     [PAGE_EVENTS, 204, (address) => at(address).post('/api/page-events', { kind: 'view', path: '/' }).set('User-Agent', 'Mozilla/5.0')],

@@ -89,16 +89,16 @@ describe('privacy', () => {
     await makeInquiry(app, { name: 'Third Person', email: 'zebedee@other.example' });
     expect(await everythingStored(app)).toMatch(TRACES);
 
-    expect((await ask('erase')).body).toEqual({ erased: 3 });
+    expect((await ask('erase')).body).toEqual({ erased: 3, renewals: 0 });
     expect(await everythingStored(app)).not.toMatch(/quartermain|496 0777|oozlum|flibbertigibbet|borogove|wombat/i);
     expect((await editor.get(`${INQUIRIES}/${first}`)).status).toBe(404);
     expect((await editor.get(`${INQUIRIES}?filter=${encodeURIComponent('{"q":"oozlum"}')}`)).body).toEqual([]);
-    expect((await ask('search')).body).toEqual({ enquiries: 0, mails: 0, entries: 0, photos: 0, since: null });
+    expect((await ask('search')).body).toEqual({ enquiries: 0, mails: 0, entries: 0, photos: 0, renewals: 0, since: null });
     expect(await auditRows('erase')).toMatchObject([
       { userId: app.adminId, entityId: null, changes: { enquiries: { before: 3 }, reason: { after: 'request' } } },
     ]);
-    expect((await ask('erase')).body).toEqual({ erased: 0 });
-    expect((await ask('erase', 'zebedee@other.example')).body).toEqual({ erased: 1 });
+    expect((await ask('erase')).body).toEqual({ erased: 0, renewals: 0 });
+    expect((await ask('erase', 'zebedee@other.example')).body).toEqual({ erased: 1, renewals: 0 });
     expect(await left()).toEqual(['Someone Else']);
   });
 

@@ -7,6 +7,7 @@ import { OnToday, type KnowsToday } from '../src/platform/common/on-today.js';
 import type { TodaysItem } from '../src/platform/common/todays-item.dto.js';
 import type { Today } from '../src/records/today/today.dto.js';
 import { makeInquiry } from './factories/inquiry.js';
+import { makeRenewal } from './factories/renewals.js';
 import { makePage } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -55,6 +56,21 @@ describe("today's list", () => {
     const { items, total, more } = await today(admin);
     expect(items.filter(({ kind }) => kind === 'Key')).toHaveLength(2);
     expect({ total, more }).toEqual({ total: items.length + 68, more: [{ name: 'the keys', count: 68, path: '/keys' }] });
+  });
+
+  it('has what is due again within two weeks, until it is done', async () => {
+    const dayIn = (days: number) => londonDay(new Date(Date.now() + days * DAY_MS));
+    const late = await makeRenewal(editor!, { customer: 'Late', dueOn: dayIn(-1), phone: '0151 496 0000' });
+    await makeRenewal(editor!, { customer: 'Soon', dueOn: dayIn(14) });
+    await makeRenewal(editor!, { customer: 'Later', dueOn: dayIn(15) });
+    const found = await item('renewals');
+    expect(found.map(({ title, urgency }) => [title, urgency])).toEqual([
+      ['Late', 'today'],
+      ['Soon', 'later'],
+    ]);
+    expect(found[0]).toMatchObject({ kind: 'Due again', path: `/renewals/${late.id}`, phone: '0151 496 0000' });
+    expect(await does(found[0]!)).toBe(200);
+    expect(await item('renewals')).toHaveLength(1);
   });
 
   it('has each enquiry once, for what is to be done first, the most urgent at the top', async () => {

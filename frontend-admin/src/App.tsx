@@ -30,6 +30,7 @@ const PrivacyPage = lazy(async () => ({ default: (await import('./more/privacy/P
 const ProfilePage = lazy(async () => ({ default: (await import('./account/profile/ProfilePage')).ProfilePage }));
 const ProjectList = lazy(async () => ({ default: (await import('./work/projects/ProjectList')).ProjectList }));
 const RedirectList = lazy(async () => ({ default: (await import('./more/redirects/RedirectList')).RedirectList }));
+const RenewalList = lazy(async () => ({ default: (await import('./inquiries/renewals/RenewalList')).RenewalList }));
 const ServiceList = lazy(async () => ({ default: (await import('./website/services/ServiceList')).ServiceList }));
 const ServicePageList = lazy(async () => ({ default: (await import('./website/service-pages/ServicePageList')).ServicePageList }));
 const SettingsPage = lazy(async () => ({ default: (await import('./company/settings/SettingsPage')).SettingsPage }));
@@ -139,6 +140,13 @@ export const App = () => {
           },
           choices: choices.inquiries,
         }}
+      />
+      <Resource
+        name="renewals"
+        list={RenewalList}
+        options={{ menu: { place: 'Inquiries', label: 'Due', words: 'renewals reminders eicr inspections again' } }}
+        recordRepresentation="customer"
+        hasEdit
       />
       <Resource
         name="media"

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactForm, EnquiryGone, EnquiryPage } from '../../backend/src/site/render';
+import type { ContactForm, EnquiryGone, EnquiryPage, StopPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
 import type { CompanyInfo } from './api/types';
 import { answeredLine, type Line, type Numbers } from './lib/line';
@@ -22,6 +22,7 @@ export interface Page {
   validUntil: Date;
   contactForm?: ContactForm;
   enquiry?: EnquiryPage | EnquiryGone;
+  stop?: StopPage;
 }
 
 export const timeStateAt = (company: Numbers, now: Date): TimeState => ({

@@ -35,6 +35,7 @@ export const render: Render = async (url, api, template, options) => {
     search: new URLSearchParams(search),
     contactForm: options.contactForm,
     enquiry: options.enquiry,
+    stop: options.stop,
   };
   if (found && search && !dependsOnQuery(visit)) return { status: 200, html: '', sameAs: pathname };
   const ownReads = found?.route.reads(found.params, visit.search) ?? [];
@@ -66,7 +67,10 @@ export const render: Render = async (url, api, template, options) => {
   const app = renderToString(
     <ReadsContext value={responses}>
       <PageContext
-        value={{ path: pathname, search: visit.search, timeState, validUntil, contactForm: options.contactForm, enquiry: options.enquiry }}
+        value={{
+          ...{ path: pathname, search: visit.search, timeState, validUntil },
+          ...{ contactForm: options.contactForm, enquiry: options.enquiry, stop: options.stop },
+        }}
       >
         <App found={found} />
       </PageContext>

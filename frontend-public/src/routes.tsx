@@ -10,6 +10,7 @@ import {
   projectsPageHead,
   servicePageHead,
   servicesPageHead,
+  stopHead,
 } from './head/heads';
 import { AreaPage } from './pages/AreaPage';
 import { AreasPage } from './pages/AreasPage';
@@ -22,6 +23,7 @@ import { ProjectPage } from './pages/ProjectPage';
 import { ProjectsPage } from './pages/ProjectsPage';
 import { ServicePage } from './pages/ServicePage';
 import { ServicesPage } from './pages/ServicesPage';
+import { StopPage } from './pages/StopPage';
 import { matchPath, type Params, type Route } from './Route';
 
 /** All pages. `shellReads` are needed by every page. */
@@ -68,6 +70,8 @@ export const routes: Route[] = [
   },
   // A customer's own page; the server passes its data in.
   { path: '/e', reads: () => [], head: enquiryHead, Page: EnquiryPage },
+  // For the links of reminders; the server passes its state in.
+  { path: '/emails', reads: () => [], head: stopHead, Page: StopPage },
   // Pages that staff write: about, privacy, terms, cookies and others. Last, as the pattern matches any path.
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];

@@ -4,6 +4,7 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../platform/common/durations.js';
 import { cleanText } from '../platform/common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../platform/common/validation.js';
+import { RENEWAL_TOKEN_CHARS } from '../renewals/renewal-links.service.js';
 import { CALL_TIMES, type CallTime } from './customer-page/office-hours.js';
 import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from './leads.js';
 import { MAX_PHOTOS } from './photos/max-photos.js';
@@ -39,6 +40,11 @@ const MAX_SLUG = 200;
 /** Not typed by the visitor either. */
 const ServiceSlug = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.length <= MAX_SLUG && /^[a-z\d-]+$/.test(value) ? value : undefined,
+);
+
+/** Not typed by the visitor either. */
+const RenewalToken = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.length === RENEWAL_TOKEN_CHARS ? value : undefined,
 );
 
 const MAX_FILL_TIME_MS = 7 * DAY_MS;
@@ -103,6 +109,12 @@ export class CreateContactDto {
   @Allow()
   @ApiPropertyOptional({ maxLength: MAX_SLUG })
   serviceSlug?: string;
+
+  /** Of the link in a reminder. One that does not work is ignored. */
+  @RenewalToken
+  @Allow()
+  @ApiPropertyOptional({ maxLength: RENEWAL_TOKEN_CHARS })
+  renewal?: string;
 
   /** A hidden field that only robots fill in. */
   @TrapText

@@ -7,14 +7,17 @@ import { keyedToken } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { emptyLog } from '../platform/database/empty-log.js';
 import { PURGED, PURGING, type Purged, type Purging } from '../records/trash/trash.service.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 
-/** Returns the keyed hash by which an erased enquiry is remembered. */
-export const erasedId = (key: string, inquiryId: string): string => keyedToken(key, 'erased-enquiry', inquiryId);
+/** Returns the keyed hash by which an erased enquiry or renewal is remembered. */
+export const erasedId = (key: string, id: string): string => keyedToken(key, 'erased-enquiry', id);
 
-/** Remembers permanently deleted enquiries and removes their traces. */
+const isPersonal = (record: unknown): boolean => record instanceof ContactInquiry || record instanceof Renewal;
+
+/** Remembers permanently deleted enquiries and renewals, and removes their traces. */
 @Injectable()
 export class ErasedInquiries {
   constructor(
@@ -24,19 +27,19 @@ export class ErasedInquiries {
   ) {}
 
   /** Takes the transaction that deletes them; call `removeTraces` after its commit. */
-  async remember(manager: EntityManager, inquiryIds: readonly string[]): Promise<void> {
-    const rows = inquiryIds.map((id) => ({ id: erasedId(this.secrets.key, id) }));
+  async remember(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const rows = ids.map((id) => ({ id: erasedId(this.secrets.key, id) }));
     await manager.createQueryBuilder().insert().into(ErasedInquiry).values(rows).orIgnore().execute();
   }
 
   @OnEvent(PURGING, { suppressErrors: false })
   async purging({ record, manager }: Purging): Promise<void> {
-    if (record instanceof ContactInquiry) await this.remember(manager, [record.id]);
+    if (isPersonal(record)) await this.remember(manager, [record.id]);
   }
 
   @OnEvent(PURGED, { suppressErrors: false })
   async purged({ records }: Purged): Promise<void> {
-    if (records[0] instanceof ContactInquiry) await this.removeTraces();
+    if (isPersonal(records[0])) await this.removeTraces();
   }
 
   /** Removes the files of their photos and what the database's log holds of them. What cannot be done now is done within the hour. */

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { LocationsService } from '../locations/locations.service.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
+import { RenewalLinks } from '../renewals/renewal-links.service.js';
+import { RenewalsService } from '../renewals/renewals.service.js';
 import { ServicesService } from '../services/services.service.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import type { CreateContactDto } from './contact.dto.js';
@@ -10,13 +13,24 @@ const PAGE = /^\/(services|areas)\/([a-z\d-]{1,200})(?:\/([a-z\d-]{1,200}))?$/;
 /** As many as staff can type. */
 const PLACE_CHARS = 120;
 
-/** Finds the names of the service and the place that an enquiry is about. */
+/** Finds what an enquiry is about: the names of the service and the place, and the renewal whose reminder led to it. */
 @Injectable()
 export class Subjects {
   constructor(
     private readonly services: ServicesService,
     private readonly locations: LocationsService,
+    private readonly renewals: RenewalsService,
+    private readonly renewalLinks: RenewalLinks,
   ) {}
+
+  async renewalOf({ renewal }: CreateContactDto): Promise<string | null> {
+    return (renewal && (await this.renewalLinks.find(renewal))?.id) || null;
+  }
+
+  /** In the transaction that stores the enquiry: no more reminders of what the customer has responded to. */
+  recordResponse(manager: EntityManager, renewalId: string, inquiryId: string): Promise<void> {
+    return this.renewals.responded(manager, renewalId, inquiryId);
+  }
 
   /** Without script the form cannot tell which service it was for: that of the page, if none of the types fits. */
   async of({ source, serviceSlug, serviceType }: CreateContactDto): Promise<Pick<ContactInquiry, 'serviceTitle' | 'place'>> {

@@ -69,6 +69,7 @@ export class Submissions {
     // No rule about words hides a complaint; its signs of spam are shown all the same.
     if (sent.topic === 'data' && !isFlood && !sent.website) judged.spamSince = null;
     const subject = sent.topic === 'data' ? { serviceTitle: COMPLAINT_TITLE, place: null } : await this.subjects.of(sent);
+    const renewalId = await this.subjects.renewalOf(sent);
     return this.changes.write(KIND.resource, async ({ manager, now }) => {
       // The unique key has refused the second of two simultaneous submissions.
       const before = await this.find(keys, manager);
@@ -97,6 +98,7 @@ export class Submissions {
         dueAt: sent.topic === 'data' ? acknowledgeBy(now) : (call?.until ?? promisedReply(settings, now)),
       });
       await manager.insert(ContactInquiry, inquiry);
+      if (renewalId) await this.subjects.recordResponse(manager, renewalId, inquiry.id);
       if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now, photosToFollow: photos });
       return { inquiry, isRepeat: false };
     });

@@ -10,6 +10,7 @@ import { Location } from '../locations/location.entity.js';
 import { CorePage } from '../core-pages/core-page.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
@@ -24,6 +25,7 @@ export const DEMO_KINDS = [
   { resource: 'projects', entity: Project, named: ['title'] },
   { resource: 'testimonials', entity: Testimonial, named: ['name', 'location'] },
   { resource: 'contact-inquiries', entity: ContactInquiry, named: ['name'], where: isSampleEnquiry },
+  { resource: 'renewals', entity: Renewal, named: ['what', 'customer'] },
 ] as const satisfies { resource: string; entity: new () => TrashableRecord; named: string[]; where?: (createdAt: Date) => object }[];
 export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];
 

@@ -12,6 +12,7 @@ import { PageOriginality } from '../pages/page-originality.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { Redirect } from '../redirects/redirect.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { isSampleEnquiry } from './content/enquiries.js';
@@ -42,11 +43,17 @@ export async function countOwn(manager: EntityManager, company: CompanyInfo): Pr
   return own;
 }
 
-/** Replaces all content and settings by the demonstration, in one transaction. Accounts, uploaded files and enquiries that are no samples stay. `own`: what countOwn returned. */
+/**
+ * Replaces all content and settings by the demonstration, in one transaction. Accounts, uploaded files, and enquiries and renewals that are no samples stay.
+ * `own`: what countOwn returned.
+ */
 export async function resetDemo(changes: Changes, own: number): Promise<void> {
   const { fill } = await import('./fill.js');
   await changes.write('demo', async ({ manager, audit }) => {
-    for (const { createdAt } of await manager.find(CompanyInfo)) await manager.delete(ContactInquiry, isSampleEnquiry(createdAt));
+    for (const { createdAt } of await manager.find(CompanyInfo)) {
+      await manager.delete(ContactInquiry, isSampleEnquiry(createdAt));
+      await manager.delete(Renewal, { createdAt, version: 1 });
+    }
     for (const entity of [PageOriginality, ...Object.values(CONTENT), HomepageVersion, CompanyInfo])
       await manager.createQueryBuilder().delete().from(entity).execute();
     await fill(manager, 'demo');

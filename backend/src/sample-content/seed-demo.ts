@@ -8,11 +8,13 @@ import { Faq } from '../faqs/faq.entity.js';
 import { PageFaq } from '../faqs/page-faq.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { enquiries, SAMPLE_SOURCE } from './content/enquiries.js';
 import { locations } from './content/locations.js';
 import { projects } from './content/projects.js';
+import { sampleRenewals } from './content/renewals.js';
 import { services } from './content/services/index.js';
 import { testimonials } from './content/testimonials.js';
 import { relatedServices } from './related-services.js';
@@ -47,6 +49,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
         order,
       }),
     ),
+    ...sampleRenewals(now).map((content) => Object.assign(newRecord(Renewal, now), content)),
     ...testimonials.map(({ serviceSlug, ...content }, order) =>
       Object.assign(newRecord(Testimonial, now), {
         company: null,

@@ -18,7 +18,7 @@ import { opensPage } from './statistics/visitor.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-const FRAMEWORK = [SERVED.api, SERVED.enquiry, SERVED.media];
+const FRAMEWORK = [SERVED.api, SERVED.emails, SERVED.enquiry, SERVED.media];
 const OK = 200;
 
 /** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */

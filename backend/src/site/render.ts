@@ -8,6 +8,8 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
+  /** Filled in by a link in a mail: nothing was sent yet. */
+  isFilled?: true;
   /** An enquiry that was accepted. */
   sent?: SentEnquiry;
   /** The form was 'Ring me back'. */
@@ -96,6 +98,9 @@ export interface EnquiryGone {
   isErased?: boolean;
 }
 
+/** Stopping reminders and requests by email. `path`: where its form is sent. */
+export type StopPage = { state: 'ask'; path: string } | { state: 'stopped' | 'gone' | 'limited' };
+
 export interface Share {
   title: string;
   place: string | null;
@@ -115,6 +120,8 @@ export interface RenderOptions {
   contactForm?: ContactForm;
   /** For the page '/e'. */
   enquiry?: EnquiryPage | EnquiryGone;
+  /** For the page '/emails'. */
+  stop?: StopPage;
   /** Renders the not-found page instead of returning `sameAs`. */
   isMissing?: boolean;
 }

@@ -12,7 +12,7 @@ import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share } from './render.js';
+import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share, StopPage } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
@@ -26,6 +26,7 @@ interface PageOptions {
   status?: number;
   contactForm?: ContactForm;
   enquiry?: EnquiryPage | EnquiryGone;
+  stop?: StopPage;
   isStorable?: boolean;
   isMissing?: boolean;
 }
@@ -77,6 +78,17 @@ export class SitePages {
     return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry, isStorable: true, isMissing: true }));
   }
 
+  /** For whoever has the link: neither cached nor counted. */
+  async stop(status: number, stop: StopPage): Promise<PreparedResponse> {
+    return (await this.page(SERVED.emails, { status, stop })).response;
+  }
+
+  /** Like `goneEnquiry`. */
+  goneStop(status: number, state: 'gone' | 'limited'): Promise<PreparedResponse> {
+    const options = { status, stop: { state }, isStorable: true, isMissing: true };
+    return this.cache.load(`${status} ${SERVED.emails}`, () => this.page(SERVED.emails, options));
+  }
+
   /** Returns a page with unsaved content, neither cached nor counted; undefined if its address shows something else. */
   async preview(path: string, overlay: Overlay): Promise<string | undefined> {
     const reads = this.api.reads(overlay);
@@ -105,7 +117,7 @@ export class SitePages {
     url: string,
     { api }: Reads,
     noindex: boolean,
-    { contactForm, enquiry, isMissing }: Pick<PageOptions, 'contactForm' | 'enquiry' | 'isMissing'> = {},
+    { contactForm, enquiry, stop, isMissing }: Pick<PageOptions, 'contactForm' | 'enquiry' | 'stop' | 'isMissing'> = {},
   ): Promise<RenderedPage> {
     const { render, template } = this.frontEnd.built;
     return render(url, api, template, {
@@ -114,6 +126,7 @@ export class SitePages {
       noindex,
       contactForm,
       enquiry,
+      stop,
       isMissing,
       shareAddress,
     });
@@ -122,7 +135,8 @@ export class SitePages {
   private async page(url: string, options: PageOptions): Promise<Rendered> {
     const reads = this.api.reads();
     try {
-      const noindex = options.enquiry !== undefined || !(await this.indexing.isWanted(splitTarget(url).path));
+      const isPrivate = options.enquiry !== undefined || options.stop !== undefined || options.contactForm?.isFilled === true;
+      const noindex = isPrivate || !(await this.indexing.isWanted(splitTarget(url).path));
       const page = await this.render(url, reads, noindex, options);
       if (page.redirect) return await this.redirected(page.status, page.redirect);
       if (page.sameAs) return unstored(await this.same(page.sameAs, page.status));
@@ -130,14 +144,14 @@ export class SitePages {
       const headers = {
         ...pageHeaders(page.html),
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': options.contactForm || options.enquiry ? 'no-store' : 'no-cache',
-        ...(options.enquiry && { 'Referrer-Policy': 'no-referrer' }),
+        'Cache-Control': options.contactForm || isPrivate ? 'no-store' : 'no-cache',
+        ...(isPrivate && { 'Referrer-Policy': 'no-referrer' }),
         ...((noindex || status !== 200) && { 'X-Robots-Tag': 'noindex' }),
       };
       return {
         response: {
           ...(await prepareResponse({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined })),
-          page: status === 200 && !options.enquiry ? splitTarget(url).path : undefined,
+          page: status === 200 && !isPrivate ? splitTarget(url).path : undefined,
         },
         resources: new Set([...ALWAYS, ...(noindex ? CLAIMING : []), ...reads.resources]),
         isStorable: options.isStorable === true && (status === 200 || options.isMissing === true) && !reads.failed,

@@ -18,12 +18,16 @@ import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './front-handler.js';
 import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
+import { MailLinksController } from './mail-links.controller.js';
+import { MailLinks } from './mail-links.service.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.service.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { PostcodePageController } from './postcode-page.controller.js';
 import { RedirectedPages } from './redirected-pages.listener.js';
 import { Replicas } from './replicas.service.js';
+import { MailModule } from '../delivery/mail/mail.module.js';
+import { RenewalsModule } from '../renewals/renewals.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';
@@ -47,10 +51,12 @@ import { WellKnown } from './well-known.service.js';
     ProjectsModule,
     ServicesModule,
     StatisticsModule,
+    MailModule,
     RedirectsModule,
+    RenewalsModule,
     SampleContentModule,
   ],
-  controllers: [ContactPageController, EnquiryPageController, PostcodePageController],
+  controllers: [ContactPageController, EnquiryPageController, MailLinksController, PostcodePageController],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
     ContactForm,
@@ -60,6 +66,7 @@ import { WellKnown } from './well-known.service.js';
     FrontHandler,
     Indexing,
     InProcessApi,
+    MailLinks,
     PageInvalidation,
     RedirectedPages,
     Replicas,

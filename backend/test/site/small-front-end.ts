@@ -10,6 +10,7 @@ const READS: Record<string, string[]> = {
   '/projects': ['/api/projects'],
   '/contact': [],
   '/e': [],
+  '/emails': [],
 };
 const AREA_PAGE = /^\/areas\/[^/]+$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
@@ -66,6 +67,7 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
       noindex: options.noindex,
       form: options.contactForm,
       enquiry: options.enquiry,
+      stop: options.stop,
       answers: responses,
     }).replaceAll('<', '\\u003c');
     return {

@@ -25,6 +25,8 @@ export type SetUpStatus = Schemas['SetUpStatus'];
 export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
+export type Renewal = Schemas['RenewalRecord'];
+export type RenewalsOfInquiry = Schemas['RenewalsOfInquiry'];
 export type PageReport = Schemas['PageStatistics'];
 export type DailyReport = Schemas['DailyStatistics'];
 /** What became of enquiries, by source, service and place. */

@@ -22,6 +22,7 @@ import { InquiryOutcome } from './InquiryOutcome';
 import { type InquiryOrder, InquiryPager, useInquiryOrder } from './InquiryPager';
 import { InquiryPhotos } from './InquiryPhotos';
 import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { InquiryRenewals } from './renewals/InquiryRenewals';
 import { MarkAsSpam, SpamNotice } from './spam';
 import { channels, heardLabels, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
@@ -124,6 +125,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
       ) : (
         !inquiry.isSpam && <InquiryOutcome {...inquiry} />
       )}
+      <InquiryRenewals {...inquiry} />
       <InquiryDeliveries {...inquiry} />
       <InquiryHistory id={inquiry.id} />
     </Box>

@@ -61,7 +61,15 @@ export async function chooseCall({ id, uploadKey }: Sent, window: string, key: s
 
 export async function sendEnquiry(
   enquiry: Enquiry &
-    VisitOrigin & { source: string; serviceSlug?: string; submissionId?: string; website: string; fillTime?: number; photos: number },
+    VisitOrigin & {
+      source: string;
+      serviceSlug?: string;
+      submissionId?: string;
+      renewal?: string;
+      website: string;
+      fillTime?: number;
+      photos: number;
+    },
 ): Promise<ContactResponse> {
   const response = await request('/api/contact', {
     method: 'POST',

@@ -12,6 +12,7 @@ export const contactTexts = {
   unreachable: 'Your message did not reach us. Check your connection and send it again: everything you wrote is still here.',
   callUnreachable: 'Your choice did not reach us. Check your connection and try again.',
   check: 'Please check the marked fields.',
+  filled: 'We have filled in what we know. Please check it, add when it suits you, and send it.',
 };
 
 /** 'Ring me back'. */

@@ -29,6 +29,7 @@ export const pageTexts = {
     lead: 'Type it, only its first half, or your town or village, and see at once whether our vans come to you.',
   },
   enquiry: { heading: 'Your enquiry' },
+  stop: { heading: 'Emails from us' },
   about: {
     title: 'About Us',
   },

@@ -20,6 +20,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
   contact: 'Call or write to our electricians{in}. Each message is told by when it has our reply{line}.',
   postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
   enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
+  stop: 'Stop reminders and requests by email. Opening the page changes nothing; its button does.',
   about: 'Who we are, how we work and what we stand for: electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
   terms: 'The terms on which we quote for, carry out and invoice electrical work.',

@@ -25,6 +25,8 @@ export const listHead =
 
 export const enquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.enquiry.heading, company), canonical: '' });
 
+export const stopHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.stop.heading, company), canonical: '' });
+
 /** The second and later pages of a list; null past the end. */
 const pagedHead =
   (list: 'services' | 'projects', pagesOf: (input: Pick<HeadInput, 'params' | 'search' | 'get'>) => number | undefined): Route['head'] =>

@@ -1,5 +1,5 @@
 import { reads, type Get } from '../api/queries';
-import type { ContactForm, EnquiryGone, EnquiryPage } from '../../../backend/src/site/render';
+import type { ContactForm, EnquiryGone, EnquiryPage, StopPage } from '../../../backend/src/site/render';
 import { doneTexts } from '../content/enquiry';
 
 export interface Visit {
@@ -8,6 +8,7 @@ export interface Visit {
   search: URLSearchParams;
   contactForm?: ContactForm;
   enquiry?: EnquiryPage | EnquiryGone;
+  stop?: StopPage;
 }
 
 /** The query parameters that the server renders. Pages without any of them are cached. */
@@ -25,9 +26,11 @@ const QUESTIONS: Record<string, string[]> = {
 export const dependsOnQuery = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
 
 /** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
-export function outcome({ path, search, contactForm, enquiry }: Visit, get: Get): string | undefined {
+export function outcome({ path, search, contactForm, enquiry, stop }: Visit, get: Get): string | undefined {
+  if (stop?.state === 'stopped') return 'Stopped';
   if (enquiry && 'refused' in enquiry && enquiry.refused) return 'Please check the form';
   if (enquiry && 'done' in enquiry && enquiry.done) return doneTexts[enquiry.done].title;
+  if (contactForm?.isFilled) return undefined;
   if (contactForm?.sent && !contactForm.error) return 'Message sent';
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';
   if (path !== '/postcode-check' || !search.get('postcode')) return undefined;

@@ -20,6 +20,7 @@ export const MAIL_KINDS = {
   'backup-failed': { name: 'Failed backup, to the office' },
   'accreditation-ends': { name: 'End of an accreditation, to the office' },
   'plan-failed': { name: 'Failed publication, to the office' },
+  'renewal-reminder': { name: 'Reminder to the customer', lifetime: { ms: 3 * 24 * HOUR_MS, words: '3 days' } },
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
   'account-changed': { name: 'Account change notification' },
@@ -28,3 +29,6 @@ export const MAIL_KINDS = {
 } as const satisfies Record<string, MessageKind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;
+
+/** Customers may stop these with one click. */
+export const STOPPABLE: readonly string[] = ['renewal-reminder'] satisfies MailKind[];

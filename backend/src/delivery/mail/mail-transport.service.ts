@@ -7,7 +7,8 @@ import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import type { Outcome } from '../outbox/channel.js';
 import type { Delivery } from '../outbox/delivery.entity.js';
-import type { MailKind } from './mail-kinds.js';
+import { STOPPABLE, type MailKind } from './mail-kinds.js';
+import { MailStops } from './mail-stops.service.js';
 import { openBody } from './sealed-body.js';
 
 type Sendable = Pick<Delivery, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & { kind: string };
@@ -54,6 +55,7 @@ const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'enquiry-erased': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'reply-delayed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'renewal-reminder': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
@@ -73,6 +75,7 @@ export class MailTransport {
     private readonly env: Env,
     private readonly secrets: Secrets,
     private readonly company: CompanyInfoService,
+    private readonly stops: MailStops,
   ) {}
 
   /** Within a transaction, pass its manager. */
@@ -95,7 +98,7 @@ export class MailTransport {
         text,
         html: html || undefined,
         messageId: mail.messageId,
-        headers: (HEADERS as Readonly<Record<string, Record<string, string>>>)[mail.kind],
+        headers: { ...(HEADERS as Readonly<Record<string, Record<string, string>>>)[mail.kind], ...this.stopsOf(mail) },
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];
@@ -104,6 +107,11 @@ export class MailTransport {
       this.logger.warn(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
       return toFailure(error, mail);
     }
+  }
+
+  /** A mail that may be stopped has one recipient. */
+  private stopsOf({ kind, recipients: [recipient] }: Sendable): Record<string, string> {
+    return STOPPABLE.includes(kind) && recipient !== undefined ? this.stops.headersFor(recipient) : {};
   }
 
   /** Connects and signs in without sending. Throws what the mail server or the network says: for the operator, not for staff. */

@@ -33,13 +33,29 @@ export interface Channel {
   settled?(delivery: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void>;
 }
 
+/** The room that writes messages of a kind, if more follows from them. */
+export interface Writer extends Pick<Channel, 'settled'> {
+  /** Asked right before each attempt: why the message must not go any more, as a sentence for staff; null if it may. */
+  whyNot(delivery: Delivery): Promise<string | null>;
+}
+
 /** Each channel registers itself when its module starts. */
 @Injectable()
 export class Channels {
   private readonly byId = new Map<string, Channel>();
+  private readonly writers = new Map<string, Writer>();
 
   register(channel: Channel): void {
     this.byId.set(channel.id, channel);
+  }
+
+  /** `kind`: of the messages that it writes. */
+  registerWriter(kind: string, writer: Writer): void {
+    this.writers.set(kind, writer);
+  }
+
+  writerOf({ kind }: Pick<Delivery, 'kind'>): Writer | undefined {
+    return this.writers.get(kind);
   }
 
   all(): Channel[] {

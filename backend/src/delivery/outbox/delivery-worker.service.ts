@@ -84,6 +84,11 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
       await this.outbox.recordFailure(delivery, new Date(), `Not sent: it could not be sent within ${lifetime.words}.`, true);
       return true;
     }
+    const refusal = await this.channels.writerOf(delivery)?.whyNot(delivery);
+    if (refusal) {
+      await this.outbox.recordFailure(delivery, new Date(), refusal, true);
+      return true;
+    }
     const outcome = await inSpan(`deliver ${channel.id}`, { 'site.delivery': delivery.id, 'site.kind': delivery.kind }, () =>
       channel.send(delivery, this.stop.signal),
     );

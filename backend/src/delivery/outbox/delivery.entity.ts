@@ -22,6 +22,11 @@ export class Delivery extends BaseRecord {
   @ForeignKey('contact_inquiries', { onDelete: 'CASCADE' })
   inquiryId: string | null;
 
+  /** What it reminds of. */
+  @Uuid({ nullable: true })
+  @ForeignKey('renewals', { onDelete: 'CASCADE' })
+  renewalId: string | null;
+
   @Json()
   recipients: string[];
 

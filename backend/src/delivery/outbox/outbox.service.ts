@@ -26,6 +26,7 @@ import { Delivery } from './delivery.entity.js';
 export interface NewMessage {
   kind: string;
   inquiryId: string | null;
+  renewalId?: string;
   recipients: string[];
   /** Default: the company's address. */
   replyTo?: string | null;
@@ -95,6 +96,7 @@ export class OutboxService {
       ...message,
       channel,
       replyTo: message.replyTo ?? null,
+      renewalId: message.renewalId ?? null,
       subject: message.subject.slice(0, MAX_SUBJECT).toWellFormed(),
       text: fitting(message.text),
       // Cut HTML would be broken: send the plain text alone.
@@ -233,7 +235,9 @@ export class OutboxService {
     return this.changes.write('deliveries', async ({ manager }) => {
       const { affected } = await manager.update(Delivery, where, outcome);
       const { status, updatedAt: now } = outcome;
-      if (affected && status !== 'queued') await this.channels.of(delivery)?.settled?.(delivery, status === 'sent', { manager, now });
+      if (affected && status !== 'queued')
+        for (const follower of [this.channels.of(delivery), this.channels.writerOf(delivery)])
+          await follower?.settled?.(delivery, status === 'sent', { manager, now });
       return affected === 1;
     });
   }

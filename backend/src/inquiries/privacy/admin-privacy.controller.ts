@@ -30,6 +30,7 @@ export class AdminPrivacyController {
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   async erase(@Body() person: PersonDto): Promise<ErasureResult> {
-    return { erased: await this.people.erase(person) };
+    const { enquiries, renewals } = await this.people.erase(person);
+    return { erased: enquiries, renewals };
   }
 }

@@ -11,6 +11,7 @@ import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
+import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */
@@ -20,6 +21,12 @@ const BATCH = 200;
 type Reason = 'retention' | 'spam' | 'request';
 /** 'customer': deleted by the customer on the enquiry's page. */
 type AuditedReason = Reason | 'customer';
+
+/** How many of each. */
+export interface Erased {
+  enquiries: number;
+  renewals: number;
+}
 
 /**
  * Deletes permanently. Photos are removed after the commit. Mails, history and search words follow by foreign keys; the audit log gets a number, no personal
@@ -36,47 +43,63 @@ export class ErasureService {
     private readonly erased: ErasedInquiries,
     private readonly photos: InquiryPhotos,
     private readonly mails: MailQueue,
+    private readonly renewals: PersonalRenewals,
   ) {}
 
-  /** Erases, every night, enquiries older than the settings allow, and old spam. Several processes may run it. */
+  /** Erases, every night, enquiries and renewals older than the settings allow, and old spam. Several processes may run it. */
   @Cron('30 3 * * *')
   async eraseOld(now = new Date()): Promise<void> {
     const { retentionMonths } = await this.company.current();
-    if (retentionMonths !== null) await this.eraseWhere({ createdAt: LessThan(monthsBefore(now, retentionMonths)) }, 'retention');
+    if (retentionMonths !== null) {
+      const before = monthsBefore(now, retentionMonths);
+      await this.eraseWhere({ createdAt: LessThan(before) }, 'retention');
+      const { renewals } = await this.erase([], 'retention', await this.renewals.idsDueBefore(before));
+      if (renewals) this.logger.log(`${renewals} renewals erased (retention)`);
+    }
     await this.eraseWhere({ spamSince: LessThan(new Date(now.getTime() - SPAM_DAYS * DAY_MS)) }, 'spam');
   }
 
-  async erase(ids: string[], reason: Reason): Promise<number> {
-    let erased = 0;
-    for (let first = 0; first < ids.length; first += BATCH) erased += await this.eraseBatch(ids.slice(first, first + BATCH), reason);
+  /** The renewals go in one transaction with the first enquiries. */
+  async erase(ids: string[], reason: Reason, renewalIds: string[] = []): Promise<Erased> {
+    const erased = { enquiries: 0, renewals: 0 };
+    for (let first = 0; first < ids.length || (first === 0 && renewalIds.length); first += BATCH) {
+      const batch = await this.eraseBatch(ids.slice(first, first + BATCH), reason, first === 0 ? renewalIds : []);
+      erased.enquiries += batch.enquiries;
+      erased.renewals += batch.renewals;
+    }
     await this.erased.removeTraces();
     return erased;
   }
 
   /** Tells the office that the customer did it, without saying who. Returns whether there was such an enquiry. */
   async eraseForCustomer(id: string): Promise<boolean> {
-    const erased = await this.eraseBatch([id], 'customer');
+    const { enquiries } = await this.eraseBatch([id], 'customer');
     await this.erased.removeTraces();
-    return erased > 0;
+    return enquiries > 0;
   }
 
   private async eraseWhere(where: FindOptionsWhere<ContactInquiry>, reason: Reason): Promise<void> {
     const expired = await this.dataSource.getRepository(ContactInquiry).find({ select: { id: true }, where, withDeleted: true });
-    const erased = await this.erase(
+    const { enquiries } = await this.erase(
       expired.map(({ id }) => id),
       reason,
     );
-    if (erased) this.logger.log(`${erased} enquiries erased (${reason})`);
+    if (enquiries) this.logger.log(`${enquiries} enquiries erased (${reason})`);
   }
 
-  private eraseBatch(ids: string[], reason: AuditedReason): Promise<number> {
+  private eraseBatch(ids: string[], reason: AuditedReason, renewalIds: string[] = []): Promise<Erased> {
     return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit, now }) => {
       const [first] = reason === 'customer' ? await manager.find(ContactInquiry, { where: { id: In(ids) }, take: 1 }) : [];
+      // What is kept no longer as an enquiry may still fall due; who asks for erasure means both.
+      const isWanted = reason === 'request' || reason === 'customer';
+      const due = isWanted ? await this.renewals.withMadeFrom(manager, renewalIds, ids) : renewalIds;
       await this.photos.eraseFor(ids, manager);
-      const { affected } = await manager.delete(ContactInquiry, { id: In(ids) });
-      if (!affected) return 0;
-      await this.erased.remember(manager, ids);
-      const changes = { enquiries: { before: affected }, reason: { after: reason } };
+      const enquiries = ids.length ? ((await manager.delete(ContactInquiry, { id: In(ids) })).affected ?? 0) : 0;
+      const renewals = await this.renewals.erase(manager, due);
+      const erased: Erased = { enquiries, renewals };
+      if (!enquiries && !renewals) return erased;
+      await this.erased.remember(manager, [...ids, ...due]);
+      const changes = { enquiries: { before: enquiries }, ...(renewals && { renewals: { before: renewals } }), reason: { after: reason } };
       await audit({ action: 'erase', entityType: INQUIRY_KIND.resource, entityId: null, changes });
       if (first && !first.spamSince) {
         const settings = await this.company.current(manager);
@@ -84,7 +107,7 @@ export class ErasureService {
         const mail = { kind: 'enquiry-erased' as const, inquiryId: null, recipients: officeRecipients(settings), ...notice };
         await this.mails.enqueue(manager, mail, now);
       }
-      return affected;
+      return erased;
     });
   }
 }

@@ -6,6 +6,8 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { InquiryPhotoRecord, toPhotoRecord } from '../photos/photo.dto.js';
 import type { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
+import type { HeldRenewal } from '../../renewals/personal-renewals.service.js';
+import { RenewalRecord, toRenewalRecord } from '../../renewals/renewal.dto.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 
 /** One of the two. */
@@ -26,7 +28,9 @@ export class PersonalDataSummary {
   /** Notes, calls and other entries of the histories. */
   entries: number;
   photos: number;
-  /** Date of the oldest enquiry, or null. */
+  /** Inspections that fall due again. */
+  renewals: number;
+  /** Date of the oldest enquiry or renewal, or null. */
   since: Date | null;
 }
 
@@ -91,6 +95,11 @@ class PersonalEnquiry {
   photos: InquiryPhotoRecord[];
 }
 
+class PersonalRenewal extends RenewalRecord {
+  mails: PersonalMail[];
+  changes: PersonalChange[];
+}
+
 /** Everything that is stored about a person. */
 export class PersonalData {
   /** What was searched for; the other is null. */
@@ -98,14 +107,19 @@ export class PersonalData {
   phone: string | null;
   exportedAt: Date;
   enquiries: PersonalEnquiry[];
+  renewals: PersonalRenewal[];
+  /** Whether reminders to the person's email address were stopped; kept as a keyed hash of the address. */
+  hasStopped: boolean;
 }
 
 export class ErasureResult {
   /** Number of enquiries erased, each with its emails and history. */
   erased: number;
+  /** Number of renewals erased, each with its emails. */
+  renewals: number;
 }
 
-export interface Held {
+export interface HeldEnquiry {
   inquiry: ContactInquiry;
   mails: Delivery[];
   events: InquiryEvent[];
@@ -113,19 +127,47 @@ export interface Held {
   photos: InquiryPhoto[];
 }
 
-export const toSummary = (held: Held[]): PersonalDataSummary => ({
-  enquiries: held.length,
-  mails: held.reduce((sum, { mails }) => sum + mails.length, 0),
-  entries: held.reduce((sum, { events }) => sum + events.length, 0),
-  photos: held.reduce((sum, { photos }) => sum + photos.length, 0),
-  since: held[0]?.inquiry.createdAt ?? null,
+export interface HeldOfPerson {
+  enquiries: HeldEnquiry[];
+  renewals: HeldRenewal[];
+  hasStopped: boolean;
+}
+
+const countOf = <T>(held: T[], part: (one: T) => unknown[]): number => held.reduce((sum, one) => sum + part(one).length, 0);
+
+export function toSummary({ enquiries, renewals }: HeldOfPerson): PersonalDataSummary {
+  const dates = [...enquiries.map(({ inquiry }) => inquiry.createdAt), ...renewals.map(({ renewal }) => renewal.createdAt)];
+  return {
+    enquiries: enquiries.length,
+    mails: countOf(enquiries, ({ mails }) => mails) + countOf(renewals, ({ mails }) => mails),
+    entries: countOf(enquiries, ({ events }) => events),
+    photos: countOf(enquiries, ({ photos }) => photos),
+    renewals: renewals.length,
+    since: dates.sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  };
+}
+
+const toPersonalMail = ({ channel, kind, recipients, subject, text, status, createdAt, sentAt }: Delivery): PersonalMail => ({
+  ...{ channel, kind, recipients, subject, text, status, createdAt, sentAt },
 });
 
-export const toPersonalData = ({ email, phone }: PersonDto, held: Held[], exportedAt: Date): PersonalData => ({
+const toPersonalChange = ({ action, changes, createdAt }: AuditLog): PersonalChange => ({
+  action,
+  fields: Object.keys(changes),
+  createdAt,
+});
+
+export const toPersonalData = ({ email, phone }: PersonDto, held: HeldOfPerson, exportedAt: Date): PersonalData => ({
   email: email ?? null,
   phone: phone ?? null,
   exportedAt,
-  enquiries: held.map(({ inquiry, mails, events, audit, photos }) => ({
+  hasStopped: held.hasStopped,
+  renewals: held.renewals.map(({ renewal, mails, audit }) => ({
+    ...toRenewalRecord(renewal),
+    mails: mails.map(toPersonalMail),
+    changes: audit.map(toPersonalChange),
+  })),
+  enquiries: held.enquiries.map(({ inquiry, mails, events, audit, photos }) => ({
     id: inquiry.id,
     name: inquiry.name,
     company: inquiry.company,
@@ -144,18 +186,9 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: Held[], export
     createdAt: inquiry.createdAt,
     respondedAt: inquiry.respondedAt,
     deletedAt: inquiry.deletedAt,
-    mails: mails.map(({ channel, kind, recipients, subject, text, status, createdAt, sentAt }) => ({
-      channel,
-      kind,
-      recipients,
-      subject,
-      text,
-      status,
-      createdAt,
-      sentAt,
-    })),
+    mails: mails.map(toPersonalMail),
     history: events.map(({ kind, text, createdAt }) => ({ kind, text, createdAt })),
-    changes: audit.map(({ action, changes, createdAt }) => ({ action, fields: Object.keys(changes), createdAt })),
+    changes: audit.map(toPersonalChange),
     photos: photos.map(toPhotoRecord),
   })),
 });

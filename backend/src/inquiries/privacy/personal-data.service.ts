@@ -5,22 +5,37 @@ import { AuditLog } from '../../audit/audit-log.entity.js';
 import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { REQUIRED } from '../../platform/common/validation.js';
+import { MailStops } from '../../delivery/mail/mail-stops.service.js';
+import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { digitsOf, findInquiries } from '../inquiry-words.js';
 import { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
-import { ErasureService } from './erasure.service.js';
-import { toPersonalData, toSummary, type Held, type PersonalData, type PersonalDataSummary, type PersonDto } from './personal-data.dto.js';
+import { ErasureService, type Erased } from './erasure.service.js';
+import {
+  toPersonalData,
+  toSummary,
+  type HeldEnquiry,
+  type HeldOfPerson,
+  type PersonalData,
+  type PersonalDataSummary,
+  type PersonDto,
+} from './personal-data.dto.js';
 
-/** Finds a person's enquiries by email address or telephone number, with mails, history, photos and audit rows, including trash and spam. Staff accounts are left out. */
+/**
+ * Finds a person's enquiries and renewals by email address or telephone number, with mails, history, photos and audit rows, including trash and spam.
+ * Staff accounts are left out.
+ */
 @Injectable()
 export class PersonalDataService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly erasure: ErasureService,
+    private readonly renewals: PersonalRenewals,
+    private readonly stops: MailStops,
   ) {}
 
   async summary(person: PersonDto): Promise<PersonalDataSummary> {
@@ -32,16 +47,19 @@ export class PersonalDataService {
     const held = await this.held(person);
     return this.changes.write(INQUIRY_KIND.resource, async ({ audit, now }) => {
       const entityType = INQUIRY_KIND.resource;
-      await audit({ action: 'export', entityType, entityId: null, changes: { enquiries: { after: held.length } } });
+      await audit({
+        action: 'export',
+        entityType,
+        entityId: null,
+        changes: { enquiries: { after: held.enquiries.length }, renewals: { after: held.renewals.length } },
+      });
       return toPersonalData(person, held, now);
     });
   }
 
-  async erase(person: PersonDto): Promise<number> {
-    return this.erasure.erase(
-      (await this.enquiries(person)).map(({ id }) => id),
-      'request',
-    );
+  async erase(person: PersonDto): Promise<Erased> {
+    const ids = (await this.enquiries(person)).map(({ id }) => id);
+    return this.erasure.erase(ids, 'request', await this.renewalsOf(person));
   }
 
   /** Throws InvalidFields (400) for nobody. */
@@ -58,7 +76,19 @@ export class PersonalDataService {
     return found;
   }
 
-  private async held(person: PersonDto): Promise<Held[]> {
+  private renewalsOf({ email, phone }: PersonDto): Promise<string[]> {
+    return this.renewals.idsOf(email ? { email } : { isPhone: (other) => digitsOf(other) === digitsOf(phone ?? '') });
+  }
+
+  private async held(person: PersonDto): Promise<HeldOfPerson> {
+    const [enquiries, ids] = await Promise.all([this.heldEnquiries(person), this.renewalsOf(person)]);
+    const renewals = await this.renewals.held(ids);
+    const emails = [...(person.email ? [person.email] : []), ...renewals.flatMap(({ renewal }) => renewal.email ?? [])];
+    const stopped = await Promise.all([...new Set(emails)].map((email) => this.stops.isStopped(email)));
+    return { enquiries, renewals, hasStopped: stopped.includes(true) };
+  }
+
+  private async heldEnquiries(person: PersonDto): Promise<HeldEnquiry[]> {
     const inquiries = await this.enquiries(person);
     const ids = inquiries.map(({ id }) => id);
     const [mails, events, photos, audit] = await Promise.all([

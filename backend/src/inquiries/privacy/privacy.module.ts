@@ -4,6 +4,7 @@ import { CompanyModule } from '../../company/company.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
 import { MailModule } from '../../delivery/mail/mail.module.js';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { RenewalsModule } from '../../renewals/renewals.module.js';
 import { AdminPrivacyController } from './admin-privacy.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -11,7 +12,7 @@ import { RetentionJob } from './retention.job.js';
 
 /** Rights under UK GDPR: access, erasure and limited retention. */
 @Module({
-  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule, OutboxModule],
+  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule, OutboxModule, RenewalsModule],
   controllers: [AdminPrivacyController],
   providers: [ErasureService, PersonalDataService, RetentionJob],
   exports: [ErasureService],

@@ -12,12 +12,16 @@ import { settingsOf, type EmptyDatabase } from './fill-database.js';
 import { openSnapshot } from './open-tables.js';
 
 const TABLE = 'erased_inquiries';
+/** Addresses that want no reminders: whoever stopped them since the backup stays stopped. */
+const STOPS = 'mail_stops';
+/** Marks their ids in the list. */
+const STOP = 'stop ';
 const PHOTOS = 'inquiry_photos';
 const BATCH = 500;
 
-/** The erasures that a database knew before it was replaced. */
+/** The erasures and stops that a database knew before it was replaced. */
 export interface Erasures {
-  /** As in its table. */
+  /** As in its tables; those of stops are marked. */
   ids: string[];
   /** False if it is damaged. */
   isComplete: boolean;
@@ -47,7 +51,8 @@ async function erasuresIn(env: Env): Promise<string[]> {
   const snapshot = await openSnapshot(env);
   const ids: string[] = [];
   try {
-    if (snapshot.tables.has(TABLE)) for await (const [id] of snapshot.rows(TABLE, ['id'])) ids.push(String(id));
+    for (const [table, mark] of [[TABLE, ''] as const, [STOPS, STOP] as const])
+      if (snapshot.tables.has(table)) for await (const [id] of snapshot.rows(table, ['id'])) ids.push(mark + String(id));
   } finally {
     await snapshot.close();
   }
@@ -55,7 +60,7 @@ async function erasuresIn(env: Env): Promise<string[]> {
 }
 
 /**
- * Brings a restored database to this version, and erases from it the enquiries that were erased by its own list or by `known`, with their photos. `keys`:
+ * Brings a restored database to this version, and erases from it the enquiries and renewals that were erased by its own list or by `known`, with their photos. `keys`:
  * its SECRET_KEY, then the one with which `known` was made. Returns the number of enquiries.
  */
 export async function eraseAgain(
@@ -69,16 +74,22 @@ export async function eraseAgain(
     // The schema of an earlier version has no table of erasures.
     await runMigrations(dataSource);
     const own = new Set(await idsIn(dataSource.manager, TABLE));
-    const listed = new Set([...own, ...known]);
-    const inquiries = await idsIn(dataSource.manager, 'contact_inquiries');
-    const erased = inquiries.filter((id) => keys.some((key) => listed.has(erasedId(key, id))));
-    for (const id of erased) listed.add(erasedId(keys[0], id));
+    const listed = new Set([...own, ...known.filter((id) => !id.startsWith(STOP))]);
+    const ownStops = new Set(await idsIn(dataSource.manager, STOPS));
+    const stops = known.flatMap((id) => (id.startsWith(STOP) ? [id.slice(STOP.length)] : [])).filter((id) => !ownStops.has(id));
+    const createdAt = new Date();
+    const erasedIn = async (table: string) =>
+      (await idsIn(dataSource.manager, table)).filter((id) => keys.some((key) => listed.has(erasedId(key, id))));
+    const [renewals, erased] = [await erasedIn('renewals'), await erasedIn('contact_inquiries')];
+    for (const id of [...renewals, ...erased]) listed.add(erasedId(keys[0], id));
     await dataSource.transaction(async (manager) => {
+      await remove(manager, 'renewals', renewals);
       await remove(manager, 'contact_inquiries', erased);
       for (const ids of batches([...listed].filter((id) => !own.has(id)))) {
         const values = ids.map((id) => ({ id }));
         await manager.createQueryBuilder().insert().into(TABLE, ['id']).values(values).execute();
       }
+      for (const ids of batches(stops)) await insertStops(manager, ids, createdAt);
     });
     // Also those whose files were still to be removed when the backup was made.
     const photos = await idsIn(dataSource.manager, PHOTOS, 'WHERE inquiryId IS NULL');
@@ -88,6 +99,11 @@ export async function eraseAgain(
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function insertStops(manager: EntityManager, ids: readonly string[], createdAt: Date): Promise<void> {
+  const values = ids.map((id) => ({ id, createdAt }));
+  await manager.createQueryBuilder().insert().into(STOPS, ['id', 'createdAt']).values(values).execute();
 }
 
 async function idsIn(manager: EntityManager, table: string, where = ''): Promise<string[]> {

@@ -5,6 +5,7 @@ const ROOMS = {
   admin: '/admin',
   api: '/api',
   assets: '/assets',
+  emails: '/emails',
   enquiry: '/e',
   media: '/media',
   preview: '/preview',

@@ -49,6 +49,7 @@ export const TOKEN_CHARS = 32;
 /** First 128 bits of an HMAC-SHA256 in hex: without the key nobody can make it. */
 export const keyedToken = (
   key: string,
-  purpose: 'enquiry-link' | 'erased-enquiry' | 'preview-link' | 'recovery-code' | 'renewed-link',
+  purpose:
+    'enquiry-link' | 'erased-enquiry' | 'mail-stop' | 'mail-stop-link' | 'preview-link' | 'recovery-code' | 'renewal-link' | 'renewed-link',
   value: string,
 ): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);

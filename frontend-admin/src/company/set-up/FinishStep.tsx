@@ -15,6 +15,7 @@ const KINDS: readonly { resource: Item['resource']; one: string; many: string }[
   { resource: 'projects', one: 'project', many: 'projects' },
   { resource: 'testimonials', one: 'testimonial', many: 'testimonials' },
   { resource: 'contact-inquiries', one: 'enquiry', many: 'enquiries' },
+  { resource: 'renewals', one: 'renewal', many: 'renewals' },
 ];
 
 /** Lists what goes, asks about what staff have changed, and removes it once it is confirmed. */

@@ -26,8 +26,10 @@ export const FoundPerson = ({ email }: { email: string }) => {
       </Typography>
       {summary.isPending && <TableSkeleton />}
       {summary.error && <EmptyState icon={CloudOff} text={`The data could not be loaded. ${summary.error.message}`} />}
-      {summary.data?.enquiries === 0 && <EmptyState text={`No data is held for this ${email.includes('@') ? 'address' : 'number'}.`} />}
-      {summary.data !== undefined && summary.data.enquiries > 0 && (
+      {summary.data && isNothing(summary.data) && (
+        <EmptyState text={`No data is held for this ${email.includes('@') ? 'address' : 'number'}.`} />
+      )}
+      {summary.data && !isNothing(summary.data) && (
         <>
           <Box sx={{ mt: 2 }}>
             <Held {...summary.data} />
@@ -45,7 +47,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {asking && (
         <ConfirmDialog
           title={`Erase ${email}`}
-          question="This permanently erases all data held for this person: enquiries, emails, photos, notes and history. It cannot be undone."
+          question="This permanently erases all data held for this person: enquiries, renewals, emails, photos, notes and history. It cannot be undone."
           action="Erase permanently"
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
@@ -56,9 +58,12 @@ export const FoundPerson = ({ email }: { email: string }) => {
   );
 };
 
-const Held = ({ enquiries, mails, entries, photos, since }: PersonalDataSummary) => (
+const isNothing = ({ enquiries, renewals }: PersonalDataSummary): boolean => enquiries === 0 && renewals === 0;
+
+const Held = ({ enquiries, renewals, mails, entries, photos, since }: PersonalDataSummary) => (
   <Facts columns={3} phoneColumns={2}>
     <Fact label="Enquiries">{enquiries}</Fact>
+    <Fact label="Renewals">{renewals}</Fact>
     <Fact label="Emails">{mails}</Fact>
     <Fact label="Notes and history">{entries}</Fact>
     <Fact label="Photos">{photos}</Fact>
@@ -85,6 +90,7 @@ function usePerson(email: string, onTried: () => void) {
     onSuccess: async () => {
       succeeded('resources.privacy.notifications.erase', email);
       await Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['inquiries'] })]);
+      await client.invalidateQueries({ queryKey: ['renewals'] });
     },
     onError: (error) => failed('resources.privacy.failures.erase', error),
     onSettled: onTried,

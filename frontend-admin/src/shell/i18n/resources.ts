@@ -145,6 +145,27 @@ export const resources = {
     }),
     action: { create: 'Add Enquiry', submit: 'Add Enquiry' },
   },
+  renewals: {
+    ...entity({
+      name: 'Renewal',
+      empty: 'Nothing is due yet. Add what you have inspected, import it from a spreadsheet, or press ‘Add to Due’ at a won enquiry.',
+      noMatch: 'Nothing that is due matches.',
+      titles: { create: 'Add to Due', edit: 'Edit What Is Due' },
+      fields: {
+        email: 'Email Address',
+        phone: 'Phone Number',
+        lastOn: 'Last done on',
+        intervalMonths: 'Every (months)',
+        intervalSource: 'Source of the interval',
+        dueOn: 'Due on',
+        hasAgreed: 'The customer agreed to be reminded by email',
+        agreedOn: 'Agreed on',
+        agreedHow: 'How they agreed',
+      },
+      actions: { done: ['Done', 'mark it as done'] },
+    }),
+    action: { create: 'Add to Due', submit: 'Add to Due', save: 'Update Renewal' },
+  },
   trash: entity({
     name: 'Record',
     plural: 'Trash',

@@ -7,7 +7,7 @@ import { contactTexts, sentTexts } from '../../content/contact';
 import { photoTexts } from '../../content/photoGuides';
 import { AfterSending } from './AfterSending';
 import { PhotoGuides } from './PhotoGuides';
-import { TRAP, useContactForm } from './useContactForm';
+import { RENEWAL, TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
 interface ContactFormProps {
@@ -124,12 +124,13 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         action="/contact#result"
         encType="multipart/form-data"
         hidden={sent !== undefined && isInPlace}
-        data-page={isInPlace ? page : undefined}
+        data-page={isInPlace || posted?.isFilled ? page : undefined}
         data-sent={posted?.sent && true}
         onSubmit={onSubmit}
         onInput={onInput}
       >
         <input type="hidden" name="source" value={posted?.values['source'] ?? page} />
+        {posted?.values['renewal'] && <input type="hidden" name={RENEWAL} value={posted.values['renewal']} />}
         {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
         {isInPlace ? job : contact}
         {service}

@@ -132,6 +132,7 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
             <DataComplaint page={path} posted={contactForm} />
           ) : (
             <>
+              {contactForm?.isFilled && <p className="note note-good">{contactTexts.filled}</p>}
               <DangerNote />
               <RingBackOffer page={path} posted={contactForm?.isRingBack && contactForm} />
               <ContactFormIsland page={path} posted={contactForm?.isRingBack ? undefined : contactForm} {...choices} />

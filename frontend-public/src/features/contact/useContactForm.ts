@@ -57,6 +57,7 @@ export function useContactForm(posted: ContactForm | undefined) {
         serviceSlug,
         ...originOfVisit(),
         ...signsOf(event.currentTarget),
+        ...renewalOf(event.currentTarget),
         photos: photos.count(),
       });
       photos.send(response);
@@ -95,6 +96,14 @@ function slugOf(source: string, type: string): string | undefined {
 
 /** The honeypot field. */
 export const TRAP = 'website';
+
+/** The field with the token of the reminder that led here. */
+export const RENEWAL = 'renewal';
+
+function renewalOf(form: HTMLFormElement): { renewal?: string } {
+  const field = form.elements.namedItem(RENEWAL);
+  return field instanceof HTMLInputElement ? { renewal: field.value } : {};
+}
 
 /** Signals against spam: the honeypot's content, and the milliseconds since the form appeared. */
 function signsOf(form: HTMLFormElement): { website: string; fillTime?: number } {

@@ -67,3 +67,4 @@ export * from './1763890831000-prices-of-services.js';
 export * from './1763890832000-numbers-for-messages.js';
 export * from './1763890833000-data-complaints.js';
 export * from './1763890857000-calls-to-return.js';
+export * from './1795691437000-renewals.js';

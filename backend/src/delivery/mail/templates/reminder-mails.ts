@@ -1,0 +1,55 @@
+import { londonDate } from '../../../platform/common/london.js';
+import { presentableName } from './autoresponder.js';
+import { button, htmlMail, type Brand } from './brand.js';
+import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
+
+export interface ReminderFacts {
+  customer: string;
+  what: string;
+  address: string;
+  /** 'YYYY-MM-DD', like the other days. */
+  lastOn: string | null;
+  dueOn: string;
+  /** For example '5 years'. */
+  interval: string;
+  intervalSource: string | null;
+  agreedOn: string | null;
+}
+
+interface Links {
+  /** The contact form, with the details filled in. */
+  appointment: string;
+  stop: string;
+}
+
+const STOP = 'Stop these emails';
+
+/** Says what is due, why the customer reads it, and how to stop it. */
+export function renewalReminder(facts: ReminderFacts, { appointment, stop }: Links, brand: Brand): MailContent {
+  const [what, address] = [oneLine(facts.what), oneLine(facts.address)];
+  const due = londonDate(facts.dueOn);
+  const last = facts.lastOn ? ` It was last done on ${londonDate(facts.lastOn)}.` : '';
+  const source = facts.intervalSource ? `: ${oneLine(facts.intervalSource)}` : '';
+  const usual = ` It is usually done every ${facts.interval}${source}${source.endsWith('.') ? '' : '.'}`;
+  const agreed = facts.agreedOn ? ` on ${londonDate(facts.agreedOn)}` : '';
+  const body = `Hello ${presentableName(facts.customer) ?? 'customer'},\n\nThis is due again on ${due}:\n\n${what}\n${address}\n\n${(last + usual).trim()}`;
+  const offer = `To agree a date, ask for an appointment, reply to this email or call us on ${oneLine(brand.phone)}. If it has been done already, you need not do anything.`;
+  const why = `You receive this email from ${oneLine(brand.companyName)} because you agreed${agreed} to be reminded. If you want no more of these emails, press '${STOP}' and confirm it.`;
+  return {
+    subject: oneLine(`${what}: due on ${due}`),
+    text: `${body}\n\n${offer}\n\nAsk for an appointment:\n${appointment}\n\n${why}\n\n${STOP}:\n${stop}\n\n${[brand.companyName, brand.phone, brand.address].map(oneLine).join('\n')}\n`,
+    html: htmlMail(
+      [
+        htmlParagraphs(body),
+        htmlParagraphs(offer),
+        button('Ask for an appointment', appointment, brand),
+        `<p style="font-size: 14px">${escapeHtml(why)}</p>`,
+        stopLink(stop),
+      ].join('\n'),
+      brand,
+    ),
+  };
+}
+
+const stopLink = (address: string): string =>
+  `<p style="font-size: 14px"><a href="${escapeHtml(address)}" style="color: inherit">${STOP}</a></p>`;

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { Changes } from '../audit/changes.service.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { MailQueue } from '../delivery/mail/mail-queue.service.js';
+import { MailStops } from '../delivery/mail/mail-stops.service.js';
+import { MailTransport } from '../delivery/mail/mail-transport.service.js';
+import { renewalReminder } from '../delivery/mail/templates/reminder-mails.js';
+import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
+import { EveryMinute } from '../platform/common/every-minute.js';
+import { daysBefore, londonDay, londonOClock } from '../platform/common/london.js';
+import { spanOf } from './months.js';
+import { RenewalLinks } from './renewal-links.service.js';
+import { Renewal } from './renewal.entity.js';
+
+/** Mails that nobody has asked for today do not arrive at night. */
+const FROM_HOUR = 9;
+const UNTIL_HOUR = 17;
+
+/**
+ * Days before the due day. A record that was added later gets the reminder that still makes sense: with three weeks or less to go, only the
+ * second. `quietDays`: so long after another reminder of the same record none is sent, also if its day was corrected.
+ */
+const WINDOWS = [
+  { field: 'reminded60For', days: 60, downTo: 22, quietDays: 46 },
+  { field: 'reminded14For', days: 14, downTo: 1, quietDays: 7 },
+] as const;
+
+const BATCH = 100;
+
+/**
+ * Mails customers who agreed to it 60 and 14 days before an inspection is due again, once each, until they respond or stop it. Every process
+ * runs it: the record is marked by one conditional statement in the transaction that writes the mail.
+ */
+@Injectable()
+export class RemindersJob extends EveryMinute {
+  constructor(
+    @InjectRepository(Renewal) private readonly renewals: Repository<Renewal>,
+    private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
+    private readonly mails: MailQueue,
+    private readonly transport: MailTransport,
+    private readonly stops: MailStops,
+    private readonly links: RenewalLinks,
+  ) {
+    super();
+  }
+
+  async run(now: Date): Promise<void> {
+    if (now < londonOClock(now, FROM_HOUR) || now >= londonOClock(now, UNTIL_HOUR)) return;
+    // Without a mail server they would wait until they are out of date.
+    if (!(await this.transport.isConfigured())) return;
+    for (const window of WINDOWS) for (const renewal of await this.due(window, now)) await this.remind(renewal, window, now);
+  }
+
+  private due({ field, days, downTo, quietDays }: (typeof WINDOWS)[number], now: Date): Promise<Renewal[]> {
+    const today = londonDay(now);
+    return this.renewals
+      .createQueryBuilder('r')
+      .where('r.dueOn >= :first AND r.dueOn <= :last', { first: daysBefore(today, -downTo), last: daysBefore(today, -days) })
+      .andWhere('r.hasAgreed = :yes AND r.email IS NOT NULL AND r.stoppedAt IS NULL AND r.replyInquiryId IS NULL', { yes: true })
+      .andWhere(`(r.${field} IS NULL OR r.${field} <> r.dueOn)`)
+      .andWhere('(r.remindedAt IS NULL OR r.remindedAt <= :quiet OR r.remindedAt > :ahead)', {
+        quiet: new Date(now.getTime() - quietDays * DAY_MS),
+        // Written by a clock that has since been corrected.
+        ahead: new Date(now.getTime() + HOUR_MS),
+      })
+      .orderBy('r.dueOn')
+      .addOrderBy('r.id')
+      .take(BATCH)
+      .getMany();
+  }
+
+  private remind(renewal: Renewal, { field, days }: (typeof WINDOWS)[number], now: Date): Promise<void> {
+    const { id, dueOn, email, [field]: remindedFor } = renewal;
+    return this.changes.write('reminders', async ({ manager }) => {
+      if (!email || (await this.stops.isStopped(email, manager))) return;
+      // Keeps the version: staff who have it open see no conflict.
+      const mark = { [field]: dueOn, version: () => 'version' };
+      const unchanged = { id, dueOn, email, hasAgreed: true, stoppedAt: IsNull(), replyInquiryId: IsNull(), deletedAt: IsNull() };
+      const { affected } = await manager.update(Renewal, { ...unchanged, [field]: remindedFor ?? IsNull() }, mark);
+      if (!affected) return;
+      const settings = await this.company.current(manager);
+      const links = { appointment: this.links.addressOf(renewal), stop: this.stops.addressOf(email) };
+      const content = renewalReminder({ ...renewal, interval: spanOf(renewal.intervalMonths) }, links, settings);
+      const onceKey = `renewal ${id} ${dueOn} ${days}`;
+      await this.mails.enqueue(
+        manager,
+        { kind: 'renewal-reminder', inquiryId: null, renewalId: id, recipients: [email], onceKey, ...content },
+        now,
+      );
+    });
+  }
+}

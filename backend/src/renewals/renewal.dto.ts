@@ -1,0 +1,122 @@
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { withoutTrash } from '../platform/common/records.js';
+import { Day, EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
+import type { Renewal } from './renewal.entity.js';
+
+export class CreateRenewalDto {
+  @Text({ max: 200 })
+  customer: string;
+
+  @EmailAddress({ optional: true })
+  email?: string | null;
+
+  @Phone({ optional: true })
+  phone?: string | null;
+
+  /** Where it was inspected. */
+  @Text({ max: 300 })
+  address: string;
+
+  /** For example 'Fire alarm service'. */
+  @Text({ max: 120 })
+  what: string;
+
+  /** The day of the last inspection. */
+  @Day({ optional: true })
+  lastOn?: string | null;
+
+  /** Months until the next one; default 12. */
+  @Whole({ min: 1, max: 240, optional: true })
+  intervalMonths?: number | null;
+
+  /** Who says that the interval is usual, such as a standard. Customers read it. */
+  @Text({ max: 200, optional: true })
+  intervalSource?: string | null;
+
+  /** Default: `intervalMonths` after `lastOn`. */
+  @Day({ optional: true })
+  dueOn?: string | null;
+
+  /** Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+  @Flag({ optional: true })
+  hasAgreed?: boolean | null;
+
+  @Day({ optional: true })
+  agreedOn?: string | null;
+
+  /** How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+  @Text({ max: 200, optional: true })
+  agreedHow?: string | null;
+
+  /** Where staff have it from. */
+  @Text({ max: 100, optional: true })
+  source?: string | null;
+
+  @Text({ max: 2000, optional: true })
+  notes?: string | null;
+
+  /** The won enquiry that it is made from; each makes one. */
+  @RecordId({ optional: true })
+  inquiryId?: string | null;
+}
+
+export class UpdateRenewalDto extends PartialType(OmitType(CreateRenewalDto, ['inquiryId'])) {}
+
+/** The inspection was done again. */
+export class RenewalDoneDto {
+  /** The day on which it was due; the same call sent twice changes nothing more. */
+  @Day()
+  dueOn: string;
+
+  /** The day on which it was done; default: today. */
+  @Day({ optional: true })
+  doneOn?: string | null;
+}
+
+export class RenewalRecord {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  customer: string;
+  email: string | null;
+  phone: string | null;
+  address: string;
+  what: string;
+  /** 'YYYY-MM-DD'. */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  lastOn: string | null;
+  intervalMonths: number;
+  intervalSource: string | null;
+  @ApiProperty({ format: 'date' })
+  dueOn: string;
+  hasAgreed: boolean;
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  agreedOn: string | null;
+  agreedHow: string | null;
+  source: string | null;
+  notes: string | null;
+  /** When the customer stopped the reminders, for good. */
+  stoppedAt: Date | null;
+  /** When the last reminder was delivered. */
+  remindedAt: Date | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  inquiryId: string | null;
+  /** The enquiry by which the customer responded to the reminder. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  replyInquiryId: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The renewals that have to do with an enquiry. */
+export class RenewalsOfInquiry {
+  /** Made from it. */
+  made: RenewalRecord | null;
+  /** The customer responded to its reminder by this enquiry. */
+  asked: RenewalRecord | null;
+}
+
+export function toRenewalRecord(renewal: Renewal): RenewalRecord {
+  const { addressKey: _a, reminded60For: _l, reminded14For: _s, ...record } = withoutTrash(renewal);
+  return record;
+}

@@ -1,0 +1,56 @@
+import { kindOf, MADE } from '../kinds/kind.js';
+import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
+import { Renewal } from './renewal.entity.js';
+
+export const RENEWALS = kindOf<Renewal>()({
+  resource: 'renewals',
+  label: 'renewal',
+  entity: Renewal,
+  place: 15,
+  name: 'customer',
+  isPersonal: true,
+  forms: { create: CreateRenewalDto, update: UpdateRenewalDto },
+  view: toRenewalRecord,
+  record: RenewalRecord,
+  list: {
+    sortable: ['customer', 'address', 'what', 'dueOn', 'lastOn', 'intervalMonths', 'hasAgreed', 'source', 'createdAt', 'updatedAt'],
+    filterable: { hasAgreed: 'boolean', dueOn: 'string', what: 'string' },
+    search: ['customer', 'address', 'what', 'email', 'phone', 'source'],
+    defaultSort: [['dueOn', 'ASC']],
+  },
+  trash: true,
+  search: { detail: 'what' },
+  csv: {
+    columns: {
+      customer: 'Customer',
+      email: 'Email',
+      phone: 'Phone',
+      address: 'Address',
+      what: 'What',
+      lastOn: 'Last done',
+      intervalMonths: 'Every (months)',
+      intervalSource: 'Source of the interval',
+      dueOn: 'Due on',
+      hasAgreed: 'Agreed to be reminded',
+      agreedOn: 'Agreed on',
+      agreedHow: 'How they agreed',
+      source: 'Source',
+      notes: 'Notes',
+    },
+    exported: { ...MADE, remindedAt: 'Reminded', stoppedAt: 'Stopped' },
+    recognisedBy: [['customer', 'address', 'what']],
+  },
+  logged: [
+    'what',
+    'lastOn',
+    'intervalMonths',
+    'intervalSource',
+    'dueOn',
+    'hasAgreed',
+    'agreedOn',
+    'stoppedAt',
+    'inquiryId',
+    'replyInquiryId',
+    'deletedAt',
+  ],
+});

@@ -1,0 +1,123 @@
+import { ConflictException, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { getEntityManagerToken } from '@nestjs/typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Changes, type Change } from '../audit/changes.service.js';
+import { MailStops, STOPPED, STOPPED_BY_CUSTOMER, type Stopped } from '../delivery/mail/mail-stops.service.js';
+import { Channels } from '../delivery/outbox/channel.js';
+import type { Delivery } from '../delivery/outbox/delivery.entity.js';
+import { ServiceOf } from '../kinds/kind.js';
+import { PlainRecords } from '../kinds/plain-records.js';
+import type { FieldErrors } from '../platform/common/error-response.dto.js';
+import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
+import { londonDay } from '../platform/common/london.js';
+import { REQUIRED } from '../platform/common/validation.js';
+import { monthsAfter } from './months.js';
+import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry } from './renewal.dto.js';
+import { Renewal } from './renewal.entity.js';
+import { RENEWALS } from './renewal.kind.js';
+
+/** Pressed twice. */
+class DoneAlready extends Error {}
+
+/** The table of enquiries, whose room stands on this one. */
+const INQUIRIES = 'contact_inquiries';
+
+const FROM_INQUIRY = 'Won enquiry';
+const LATER = 'This day has not come yet.';
+
+@Injectable()
+@ServiceOf(RENEWALS)
+export class RenewalsService extends PlainRecords<Renewal> implements OnModuleInit {
+  protected readonly kind = RENEWALS;
+
+  constructor(
+    @Inject(getEntityManagerToken()) manager: EntityManager,
+    changes: Changes,
+    private readonly stops: MailStops,
+    private readonly channels: Channels,
+  ) {
+    super(manager, changes);
+  }
+
+  onModuleInit(): void {
+    this.channels.registerWriter('renewal-reminder', {
+      whyNot: (mail) => this.whyNot(mail),
+      settled: async ({ renewalId }, isSent, { manager, now }) => {
+        if (isSent && renewalId) await manager.update(Renewal, renewalId, { remindedAt: now, version: () => 'version' });
+      },
+    });
+  }
+
+  async ofInquiry(inquiryId: string): Promise<RenewalsOfInquiry> {
+    const [made, asked] = await Promise.all([
+      this.manager.findOneBy(Renewal, { inquiryId }),
+      this.manager.findOneBy(Renewal, { replyInquiryId: inquiryId }),
+    ]);
+    return { made: made && toRenewalRecord(made), asked: asked && toRenewalRecord(asked) };
+  }
+
+  /**
+   * Sets the last and the next day. The same call sent again changes nothing. Throws NoSuchRecord (404), InvalidFields (400) for a day to
+   * come, ConflictException (409) if it is due on another day by now.
+   */
+  async done(id: string, { dueOn, doneOn }: RenewalDoneDto): Promise<Renewal> {
+    const today = londonDay(new Date());
+    const lastOn = doneOn ?? today;
+    if (lastOn > today) throw new InvalidFields({ doneOn: [LATER] }, LATER);
+    try {
+      return await this.changes.update(RENEWALS, id, undefined, {}, (renewal) => {
+        if (renewal.dueOn !== dueOn && renewal.lastOn === lastOn) throw new DoneAlready();
+        if (renewal.dueOn !== dueOn) throw new ConflictException('Somebody has changed the day since. Please look again.');
+        Object.assign(renewal, { lastOn, dueOn: monthsAfter(lastOn, renewal.intervalMonths), replyInquiryId: null });
+      });
+    } catch (error) {
+      if (!(error instanceof DoneAlready)) throw error;
+      return this.get(id);
+    }
+  }
+
+  /** The customer has responded to the reminder by this enquiry. Keeps the version, because staff may have it open. */
+  async responded(manager: EntityManager, id: string, inquiryId: string): Promise<void> {
+    await manager.update(Renewal, id, { replyInquiryId: inquiryId, version: () => 'version' });
+  }
+
+  @OnEvent(STOPPED, { suppressErrors: false })
+  async stopped({ addressKey, manager, now }: Stopped): Promise<void> {
+    await manager.update(Renewal, { addressKey, stoppedAt: IsNull() }, { stoppedAt: now, version: () => 'version' });
+  }
+
+  protected override async complete(renewal: Renewal, { manager, now }: Change): Promise<void> {
+    const problems: FieldErrors = {};
+    if (!renewal.dueOn && renewal.lastOn) renewal.dueOn = monthsAfter(renewal.lastOn, renewal.intervalMonths);
+    if (!renewal.dueOn) problems['dueOn'] = [REQUIRED];
+    if (renewal.hasAgreed && !renewal.agreedOn) problems['agreedOn'] = [REQUIRED];
+    if (renewal.hasAgreed && !renewal.agreedHow) problems['agreedHow'] = [REQUIRED];
+    if ((renewal.agreedOn ?? '') > londonDay(now)) problems['agreedOn'] = [LATER];
+    if ((renewal.lastOn ?? '') > londonDay(now)) problems['lastOn'] = [LATER];
+    if (Object.keys(problems).length) throw new InvalidFields(problems);
+    const addressKey = renewal.email ? this.stops.keyOf(renewal.email) : null;
+    if (addressKey !== renewal.addressKey) {
+      renewal.addressKey = addressKey;
+      renewal.stoppedAt = (addressKey && (await this.stops.find(addressKey, manager))?.createdAt) || null;
+    }
+    if (renewal.inquiryId && renewal.version === undefined) await this.checkInquiry(renewal, renewal.inquiryId, manager);
+  }
+
+  private async checkInquiry(renewal: Renewal, inquiryId: string, manager: EntityManager): Promise<void> {
+    const inquiry = await manager.findOneBy<{ id: string; outcome: string | null }>(INQUIRIES, { id: inquiryId });
+    if (!inquiry) throw new InvalidFields({ inquiryId: [new NoSuchRecord('enquiry').message] });
+    if (inquiry.outcome !== 'won') throw new ConflictException('Only what was won falls due again. Save the outcome of the enquiry first.');
+    const before = await manager.findOne(Renewal, { where: { inquiryId }, withDeleted: true });
+    if (before) throw new ConflictException(`This enquiry was added before${before.deletedAt ? '; its renewal is in the trash' : ''}.`);
+    renewal.source ??= FROM_INQUIRY;
+  }
+
+  private async whyNot({ renewalId, recipients: [recipient = ''], onceKey }: Delivery): Promise<string | null> {
+    const renewal = renewalId && (await this.manager.findOneBy(Renewal, { id: renewalId }));
+    if (!renewal) return 'Not sent: its renewal was deleted.';
+    if (renewal.stoppedAt || (await this.stops.isStopped(recipient))) return STOPPED_BY_CUSTOMER;
+    if (!renewal.hasAgreed || renewal.email !== recipient) return 'Not sent: the customer no longer agrees, or has another address.';
+    return onceKey?.includes(renewal.dueOn) ? null : 'Not sent: it is due on another day by now.';
+  }
+}

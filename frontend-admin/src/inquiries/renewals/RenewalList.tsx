@@ -1,0 +1,142 @@
+import { lazy } from 'react';
+import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Renewal } from '../../data/types';
+import { useCall } from '../../data/useCall';
+import { RecordDialogs } from '../../editing/RecordDialogs';
+import { DeleteAction, RowAction, RowActions } from '../../kit/RowActions';
+import { StatusChip } from '../../kit/StatusChip';
+import { thumbSized } from '../../kit/theme/components';
+import { useNotices } from '../../kit/useNotices';
+import { BulkActions } from '../../lists/bulkActions';
+import { TitleCell } from '../../lists/cells';
+import { Column, DataTable, NoRowClick } from '../../lists/DataTable';
+import { FilterSelect } from '../../lists/FilterSelect';
+import { RecordList } from '../../lists/RecordList';
+import { dayAfter, dayOf, dueTone, today } from './days';
+
+const RenewalForm = lazy(async () => ({ default: (await import('./RenewalForm')).RenewalForm }));
+
+const AGREED = [
+  { id: 'true', name: 'Agreed' },
+  { id: 'false', name: 'Not agreed' },
+];
+
+const whenDue = () => [
+  { id: dayAfter(today(), -1), name: 'Overdue' },
+  { id: dayAfter(today(), 60), name: 'Due in the next 60 days' },
+];
+
+const called = ({ what, customer }: Renewal): string => `${what} of ${customer}`;
+
+/** What was inspected and falls due again, the next first. */
+export const RenewalList = () => (
+  <>
+    <RecordList
+      title="Due"
+      note="What you have inspected falls due again. Customers who agreed to it are reminded by email 60 and 14 days before, once each."
+      search="Search what is due"
+      sort={{ field: 'dueOn', order: 'ASC' }}
+      filters={[
+        <FilterSelect key="due" source="dueOn_lte" label="When" all="All days" choices={whenDue()} alwaysOn />,
+        <FilterSelect key="agreed" source="hasAgreed" label="Reminders" all="All customers" choices={AGREED} alwaysOn />,
+      ]}
+    >
+      <DataTable label="Due" bulkActions={<BulkActions />}>
+        <Column<Renewal>
+          source="customer"
+          label="Customer"
+          heading
+          render={({ customer, address }) => <TitleCell title={customer} note={address} />}
+        />
+        <Column<Renewal> source="what" label="What" render={({ what }) => what} />
+        <Column<Renewal>
+          source="dueOn"
+          label="Due on"
+          render={({ dueOn }) => (
+            <StatusChip tone={dueTone(dueOn)}>
+              <time dateTime={dueOn}>{dayOf(dueOn)}</time>
+            </StatusChip>
+          )}
+        />
+        <Column<Renewal> label="Reminders" render={(renewal) => <Reminders {...renewal} />} />
+        <Column<Renewal> source="source" label="Source" render={({ source }) => source ?? '-'} />
+        <Column<Renewal>
+          label="Actions"
+          align="right"
+          actions
+          render={(renewal) => (
+            <RowActions>
+              <DoneAction {...renewal} />
+              <RowAction label={`Edit ${called(renewal)}`} icon={Pencil} to={`/renewals/${renewal.id}`} />
+              <DeleteAction record={renewal} name={called(renewal)} />
+            </RowActions>
+          )}
+        />
+      </DataTable>
+    </RecordList>
+    <RecordDialogs>
+      <RenewalForm />
+    </RecordDialogs>
+  </>
+);
+
+/** Whether the customer is reminded, and what came of it. */
+const Reminders = ({ hasAgreed, email, stoppedAt, remindedAt, replyInquiryId }: Renewal) => (
+  <>
+    {replyInquiryId ? (
+      <NoRowClick>
+        <MuiLink component={Link} to={`/inquiries/${replyInquiryId}`} sx={thumbSized}>
+          Asked for an appointment
+        </MuiLink>
+      </NoRowClick>
+    ) : stoppedAt ? (
+      <StatusChip tone="neutral">Stopped by the customer</StatusChip>
+    ) : !hasAgreed ? (
+      <StatusChip tone="neutral">Not agreed</StatusChip>
+    ) : email ? (
+      <StatusChip tone="success">Agreed</StatusChip>
+    ) : (
+      <StatusChip tone="attention">Agreed, no email</StatusChip>
+    )}
+    {remindedAt && (
+      <Typography variant="body2" color="text.secondary">
+        Reminded on {dayOf(remindedAt.slice(0, 10))}
+      </Typography>
+    )}
+  </>
+);
+
+/** One press: done today, and due again after its interval. */
+const DoneAction = (renewal: Renewal) => {
+  const call = useCall();
+  const client = useQueryClient();
+  const { succeeded, failed } = useNotices();
+  const { id, dueOn } = renewal;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () =>
+      (await call<Renewal>(`/api/admin/renewals/${id}/done`, { method: 'POST', body: JSON.stringify({ dueOn }) })).json,
+    onSuccess: async (stored) => {
+      succeeded('resources.renewals.notifications.done', `${called(stored)}: next due on ${dayOf(stored.dueOn)}`);
+      await client.invalidateQueries({ queryKey: ['renewals'] });
+    },
+    onError: async (error) => {
+      failed('resources.renewals.failures.done', error);
+      await client.invalidateQueries({ queryKey: ['renewals'] });
+    },
+  });
+  return (
+    <Button
+      size="small"
+      startIcon={<CheckCheck size={18} />}
+      aria-label={`Done today: ${called(renewal)}`}
+      disabled={isPending}
+      onClick={() => mutate()}
+      sx={{ minHeight: { xs: 44, md: 36 } }}
+    >
+      Done
+    </Button>
+  );
+};
