@@ -3640,6 +3640,8 @@ export interface components {
             emailRecipients?: string[];
             /** @description Whether all staff need a second factor; administrators of a public site always do. */
             requireSecondFactor?: boolean;
+            /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
+            asksForReviews?: boolean;
             hasSmtpPassword?: boolean;
             /** Format: uuid */
             id: string;
@@ -3733,6 +3735,8 @@ export interface components {
             retentionMonths?: number | null;
             /** @description Whether all staff need a second factor; administrators of a public site always do. */
             requireSecondFactor?: boolean;
+            /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
+            asksForReviews?: boolean;
             /** @description Templates for 'Reply via Email'. */
             replyTemplates?: components["schemas"]["ReplyTemplateDto"][];
         };
@@ -5658,6 +5662,11 @@ export interface components {
             addressKey: string | null;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the customer was asked for a review.
+             */
+            reviewRequestedAt: string | null;
             /** Format: date-time */
             respondedAt: string | null;
             /** Format: date-time */

@@ -12,6 +12,7 @@ const ADMIN = [
   'autoresponderTemplate',
   'webhookUrl',
   'requireSecondFactor',
+  'asksForReviews',
 ] as const;
 
 /** Administrators only. */

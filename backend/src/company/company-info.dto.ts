@@ -191,6 +191,10 @@ export class CompanyInfoFields {
   @Flag()
   requireSecondFactor: boolean;
 
+  /** Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
+  @Flag()
+  asksForReviews: boolean;
+
   /** Templates for 'Reply via Email'. */
   @ApiProperty({ type: () => ReplyTemplateDto, isArray: true, required: true })
   @ListOf(() => ReplyTemplateDto, 20)
@@ -208,6 +212,7 @@ export const ADMIN_FIELDS = [
   'webhookUrl',
   'retentionMonths',
   'requireSecondFactor',
+  'asksForReviews',
 ] as const;
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}

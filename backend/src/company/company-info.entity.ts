@@ -200,6 +200,10 @@ export class CompanyInfo extends BaseRecord {
   @Whole({ nullable: true, default: 24 })
   retentionMonths: number | null;
 
+  /** Whether customers are asked for a review once their job is done. */
+  @Flag(false)
+  asksForReviews: boolean;
+
   /** Whether editors need a second factor, too; administrators of a public site always do. */
   @Flag(false)
   requireSecondFactor: boolean;

@@ -169,6 +169,10 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   delayedTo: Date | null;
 
+  /** When the request for a review was written; null: nobody was asked. */
+  @Time({ nullable: true })
+  reviewRequestedAt: Date | null;
+
   @Uuid({ nullable: true })
   assigneeId: string | null;
 

@@ -20,6 +20,7 @@ export const MAIL_KINDS = {
   'backup-failed': { name: 'Failed backup, to the office' },
   'accreditation-ends': { name: 'End of an accreditation, to the office' },
   'plan-failed': { name: 'Failed publication, to the office' },
+  'review-request': { name: 'Review request to the customer', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
   'renewal-reminder': { name: 'Reminder to the customer', lifetime: { ms: 3 * 24 * HOUR_MS, words: '3 days' } },
   'password-reset': { name: 'Password link', lifetime: { ms: HOUR_MS, words: '60 minutes' } },
   invitation: { name: 'Invitation', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
@@ -31,4 +32,4 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** Customers may stop these with one click. */
-export const STOPPABLE: readonly string[] = ['renewal-reminder'] satisfies MailKind[];
+export const STOPPABLE: readonly string[] = ['renewal-reminder', 'review-request'] satisfies MailKind[];

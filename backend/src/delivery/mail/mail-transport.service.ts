@@ -55,6 +55,7 @@ const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
   'enquiry-erased': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'reply-delayed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
+  'review-request': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'renewal-reminder': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
   test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },

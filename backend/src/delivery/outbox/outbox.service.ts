@@ -123,6 +123,7 @@ export class OutboxService {
     if (delivery.inquiryId !== inquiryId) throw new NoSuchRecord('delivery');
     if (delivery.claimedUntil && delivery.claimedUntil > now && delivery.claimedUntil < claimsEnd(now))
       throw new ConflictException('This message is being sent right now.');
+    if (delivery.status === 'sent' && this.channels.writerOf(delivery)) throw new ConflictException('This message is sent once only.');
     // A receiver drops a second message with the same id.
     if (delivery.status === 'sent') delivery.messageId = this.newMessageId();
     const recipients = (await recipientsOf(delivery)) ?? delivery.recipients;

@@ -14,6 +14,7 @@ import { LateMailJob } from './late-mail.job.js';
 import { MailChannel } from './mail.channel.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 import { PushChannel } from './push.channel.js';
+import { ReviewRequestsJob } from './review-requests.job.js';
 import { WebhookChannel } from './webhook.channel.js';
 import { AdminWebhookController } from './webhook/admin-webhook.controller.js';
 import { WebhookSettingsService } from './webhook/webhook-settings.service.js';
@@ -31,6 +32,7 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
     InquiryNotifications,
     CorrespondenceService,
     LateMailJob,
+    ReviewRequestsJob,
     WebhookSettingsService,
   ],
 })

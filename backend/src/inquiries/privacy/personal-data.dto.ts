@@ -86,6 +86,8 @@ class PersonalEnquiry {
   /** A keyed hash that does not reveal the address. */
   addressKey: string | null;
   createdAt: Date;
+  /** When the customer was asked for a review. */
+  reviewRequestedAt: Date | null;
   respondedAt: Date | null;
   deletedAt: Date | null;
   mails: PersonalMail[];
@@ -184,6 +186,7 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: HeldOfPerson, 
     spamReasons: inquiry.spamReasons ?? [],
     addressKey: inquiry.addressKey,
     createdAt: inquiry.createdAt,
+    reviewRequestedAt: inquiry.reviewRequestedAt,
     respondedAt: inquiry.respondedAt,
     deletedAt: inquiry.deletedAt,
     mails: mails.map(toPersonalMail),

@@ -44,6 +44,11 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
         sx={wide}
       />
       <AutoresponderPreview />
+      <BooleanInput
+        source="asksForReviews"
+        helperText="Every customer with an email address gets one request, three days after an enquiry is won and completed: the same neutral words for all, with your review profiles (Branding), without a condition or a reward, to be stopped with one click. Without profiles none is sent."
+        sx={wide}
+      />
       <TestMail />
     </Section>
   );

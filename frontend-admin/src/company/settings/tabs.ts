@@ -80,6 +80,7 @@ export const settingsTabs = [
     fields: {
       emailRecipients: 'who gets enquiries notified',
       autoresponderTemplate: 'automatic reply confirmation',
+      asksForReviews: 'review requests google trustpilot feedback',
       smtpHost: 'mail server',
       smtpPort: 'mail server',
       smtpUser: 'mail server',

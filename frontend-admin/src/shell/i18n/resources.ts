@@ -281,6 +281,7 @@ export const resources = {
       removesSmtpPassword: 'Remove the stored password',
       emailRecipients: 'Recipients',
       autoresponderTemplate: 'Autoresponder',
+      asksForReviews: 'Ask every customer for a review',
       webhookUrl: 'Webhook Address',
       retentionMonths: 'Keep Enquiries for (Months)',
       isDemo: 'Demo Company',

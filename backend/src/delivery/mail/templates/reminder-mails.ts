@@ -51,5 +51,31 @@ export function renewalReminder(facts: ReminderFacts, { appointment, stop }: Lin
   };
 }
 
+export interface ReviewProfile {
+  name: string;
+  url: string;
+}
+
+/** The same words for every customer, without a condition or a reward. */
+export function reviewRequest(name: string, profiles: readonly ReviewProfile[], stop: string, brand: Brand): MailContent {
+  const company = oneLine(brand.companyName);
+  const body = `Hello ${presentableName(name) ?? 'customer'},\n\nthank you for your order. If you would like to, tell others what you think of our work, good or bad:`;
+  const why = `We ask every customer once after a job, whatever they think of it, and give nothing in return. You receive this email from ${company} because we have done work for you. If something is not as it should be, reply to this email or call us on ${oneLine(brand.phone)}. If you want no more of these emails, press '${STOP}' and confirm it.`;
+  const links = profiles.map((profile) => ({ name: oneLine(profile.name), url: profile.url }));
+  return {
+    subject: oneLine(`What do you think of our work? ${company}`),
+    text: `${body}\n\n${links.map((link) => `${link.name}:\n${link.url}`).join('\n\n')}\n\n${why}\n\n${STOP}:\n${stop}\n\n${[brand.companyName, brand.phone, brand.address].map(oneLine).join('\n')}\n`,
+    html: htmlMail(
+      [
+        htmlParagraphs(body),
+        ...links.map((link) => button(`Review us on ${link.name}`, link.url, brand)),
+        `<p style="font-size: 14px">${escapeHtml(why)}</p>`,
+        stopLink(stop),
+      ].join('\n'),
+      brand,
+    ),
+  };
+}
+
 const stopLink = (address: string): string =>
   `<p style="font-size: 14px"><a href="${escapeHtml(address)}" style="color: inherit">${STOP}</a></p>`;

@@ -1,0 +1,115 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { Changes } from '../../audit/changes.service.js';
+import type { CompanyInfo } from '../../company/company-info.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
+import { MailStops, STOPPED_BY_CUSTOMER } from '../../delivery/mail/mail-stops.service.js';
+import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
+import { reviewRequest } from '../../delivery/mail/templates/reminder-mails.js';
+import { Channels } from '../../delivery/outbox/channel.js';
+import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
+import { DAY_MS } from '../../platform/common/durations.js';
+import { EveryMinute } from '../../platform/common/every-minute.js';
+import { londonDay, londonOClock } from '../../platform/common/london.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
+import { INQUIRY_KIND } from '../inquiry.kind.js';
+
+const FROM_HOUR = 10;
+const UNTIL_HOUR = 17;
+const WEEKEND = [0, 6];
+/** The customer has used the work by then, and what is wrong with it was said to the office first. */
+const AFTER_DAYS = 3;
+/** Jobs that were done before the switch was set, or while no mail could be sent, are not asked about late. */
+const UNTIL_DAYS = 30;
+/** Of one address. */
+const PAUSE_DAYS = 365;
+/** More are not done in a month. */
+const MOST = 1_000;
+
+/** What decides whether a job is won and done. */
+const DECISIONS = ['status', 'outcome', 'solved'];
+
+/**
+ * Asks every customer once for a review after a job that is won and completed, if the company wants it and has profiles on review sites: all alike, whatever
+ * they think of it. Every process runs it: the enquiry is marked by one conditional statement in the transaction that writes the mail.
+ */
+@Injectable()
+export class ReviewRequestsJob extends EveryMinute implements OnModuleInit {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
+    private readonly mails: MailQueue,
+    private readonly transport: MailTransport,
+    private readonly stops: MailStops,
+    private readonly channels: Channels,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.channels.registerWriter('review-request', { whyNot: (mail) => this.whyNot(mail) });
+  }
+
+  async run(now: Date): Promise<void> {
+    if (now < londonOClock(now, FROM_HOUR) || now >= londonOClock(now, UNTIL_HOUR)) return;
+    if (WEEKEND.includes(new Date(londonDay(now)).getUTCDay())) return;
+    if (!asks(await this.company.current()) || !(await this.transport.isConfigured())) return;
+    for (const inquiry of await this.due(now)) await this.ask(inquiry, now);
+  }
+
+  /** Those last decided between 3 and 30 days ago. */
+  private due(now: Date): Promise<ContactInquiry[]> {
+    const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const decided = 'SELECT 1 FROM inquiry_events e WHERE e.inquiryId = r.id AND e.kind IN (:...decisions)';
+    return this.manager
+      .createQueryBuilder(ContactInquiry, 'r')
+      .where('r.outcome = :won AND r.status = :completed AND r.reviewRequestedAt IS NULL', { won: 'won', completed: 'completed' })
+      .andWhere(`r.spamSince IS NULL AND r.email <> ''`)
+      .andWhere(`EXISTS (${decided} AND e.createdAt > :earliest)`, { earliest: before(UNTIL_DAYS), decisions: DECISIONS })
+      .andWhere(`NOT EXISTS (${decided} AND e.createdAt > :latest)`, { latest: before(AFTER_DAYS) })
+      .andWhere(`NOT EXISTS (SELECT 1 FROM contact_inquiries o WHERE o.email = r.email AND o.reviewRequestedAt > :year)`, {
+        year: before(PAUSE_DAYS),
+      })
+      .orderBy('r.id')
+      .take(MOST)
+      .getMany();
+  }
+
+  private ask(inquiry: ContactInquiry, now: Date): Promise<void> {
+    const { id, email } = inquiry;
+    return this.changes.write(INQUIRY_KIND.resource, async ({ manager }) => {
+      const settings = await this.company.current(manager);
+      if (!asks(settings)) return;
+      if ((await this.stops.isStopped(email, manager)) || (await wasAsked(manager, email, now))) return;
+      // Keeps the version: staff who have the enquiry open see no conflict.
+      const mark = { reviewRequestedAt: now, version: () => 'version' };
+      const { affected } = await manager.update(ContactInquiry, { ...DONE, id, email, reviewRequestedAt: IsNull() }, mark);
+      if (!affected) return;
+      const content = reviewRequest(inquiry.name, settings.reviewProfiles ?? [], this.stops.addressOf(email), settings);
+      // Two enquiries of one address at the same moment are one request.
+      const onceKey = `review-request ${this.stops.keyOf(email)} ${londonDay(now)}`;
+      await this.mails.enqueue(manager, { kind: 'review-request', inquiryId: id, recipients: [email], onceKey, ...content }, now);
+    });
+  }
+
+  private async whyNot({ inquiryId, recipients: [recipient = ''] }: Delivery): Promise<string | null> {
+    if (await this.stops.isStopped(recipient)) return STOPPED_BY_CUSTOMER;
+    if (!asks(await this.company.current())) return 'Not sent: the settings no longer ask for reviews.';
+    const inquiry = inquiryId && (await this.manager.findOneBy(ContactInquiry, { ...DONE, id: inquiryId, email: recipient }));
+    return inquiry ? null : 'Not sent: the job is no longer won and completed.';
+  }
+}
+
+const DONE = { outcome: 'won', status: 'completed', spamSince: IsNull(), deletedAt: IsNull() } as const;
+
+const asks = ({ asksForReviews, reviewProfiles }: CompanyInfo): boolean => asksForReviews && Boolean(reviewProfiles?.length);
+
+/** Whether somebody at this address was asked within a year. */
+const wasAsked = (manager: EntityManager, email: string, now: Date): Promise<boolean> =>
+  manager.exists(ContactInquiry, {
+    where: { email, reviewRequestedAt: MoreThan(new Date(now.getTime() - PAUSE_DAYS * DAY_MS)) },
+    withDeleted: true,
+  });
