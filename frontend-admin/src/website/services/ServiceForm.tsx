@@ -3,7 +3,6 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CompanyInfo, Service } from '../../data/types';
-import { choicesOf } from '../../data/contract';
 import { useRead } from '../../data/useCall';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
@@ -14,7 +13,7 @@ import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
 import { RichTextInput } from '../../editing/rich-text/RichTextInput';
 import { SeoFields } from '../../editing/SeoFields';
 import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
-import { groups } from './groups';
+import { groups, priceChoices } from './groups';
 import { IconInput } from './icons';
 
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
@@ -67,10 +66,10 @@ const Basics = () => (
       <NumberInput source="priceTo" helperText="The upper end of a range, or the same amount for a fixed price." />
       <SelectInput
         source="priceVat"
-        choices={choicesOf('CreateServiceDto', 'priceVat')}
+        choices={priceChoices.priceVat}
         helperText="A price for homes must include VAT, unless your company charges none."
       />
-      <SelectInput source="priceFor" choices={choicesOf('CreateServiceDto', 'priceFor')} />
+      <SelectInput source="priceFor" choices={priceChoices.priceFor} />
       <TextInput source="priceDependsOn" helperText="Completes 'Depends on …', for example 'the number of circuits'." />
       <TextInput source="priceCheckedOn" type="date" helperText="Content checks remind you 12 months after this day." />
     </MoreFields>

@@ -1,3 +1,11 @@
+import { choicesOf } from '../../data/contract';
+
+/** Of a service's price. */
+export const priceChoices = {
+  priceVat: choicesOf('CreateServiceDto', 'priceVat'),
+  priceFor: choicesOf('CreateServiceDto', 'priceFor'),
+};
+
 /** The groups of the public site's services menu, in its order. */
 export const groups = [
   { id: 'testing-compliance', name: 'Testing & Compliance' },
