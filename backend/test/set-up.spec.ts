@@ -53,7 +53,7 @@ describe('the first run as an owner', () => {
     const { body } = await admin.get('/api/admin/jobs');
     expect(body).toMatchObject({ totals: { enquiries: 8, won: 6, lost: 2 } });
     expect((body as { sources: object[] }).sources.length).toBeGreaterThan(3);
-    expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({ newInquiries: 0, overdueInquiries: 0 });
+    expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({ newInquiries: 0 });
     expect((await admin.get(`/api/admin/contact-inquiries?filter=${encodeURIComponent('{"q":"spindle moulder"}')}`)).body).toMatchObject([
       { name: 'Dee Side Joinery', source: 'sample data' },
     ]);

@@ -18,6 +18,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_name', [...LISTED, 'name', ...IN_ORDER])
 @Index('ix_contact_inquiries_listedEmail', [...LISTED, 'email', ...IN_ORDER])
 @Index('ix_contact_inquiries_serviceType', [...LISTED, 'serviceType', ...IN_ORDER])
+@Index('ix_contact_inquiries_outcome', [...LISTED, 'outcome', ...IN_ORDER])
 @Index('ix_contact_inquiries_topic', [...LISTED, 'topic', ...IN_ORDER])
 @Index('ix_contact_inquiries_respondedAt', [...LISTED, 'respondedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_dueAt', [...LISTED, 'dueAt', ...IN_ORDER])
