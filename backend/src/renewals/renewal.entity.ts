@@ -66,7 +66,7 @@ export class Renewal extends TrashableRecord {
   @Time({ nullable: true })
   stoppedAt: Date | null;
 
-  /** The due day for which each reminder was written. The outbox forgets old mails. */
+  /** The due day for which each reminder was written, at the latest. */
   @Varchar(10, { nullable: true })
   reminded60For: string | null;
 
