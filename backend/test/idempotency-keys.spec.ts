@@ -24,6 +24,7 @@ const WITHOUT = [
   '/api/admin/imports/locations',
   '/api/admin/imports/projects',
   '/api/admin/imports/redirects',
+  '/api/admin/imports/renewals',
   '/api/admin/imports/testimonials',
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/mail/test',
@@ -38,6 +39,8 @@ const WITHOUT = [
   '/api/admin/profile/second-factor/passkeys',
   '/api/admin/profile/second-factor/passkeys/start',
   '/api/admin/profile/second-factor/recovery-codes',
+  // The day on which it was due recognises it.
+  '/api/admin/renewals/{id}/done',
   // Repeating it finds nothing to remove.
   '/api/admin/set-up/remove-demonstration',
   // What is restored stays as it is.

@@ -60,6 +60,7 @@ describe('enquiries, for staff', () => {
       source: '/contact',
       ...{ channel: 'form', place: null, heardFrom: null, referrerHost: null, utmSource: null },
       ...{ outcome: null, lostReason: null, amountPence: null },
+      ...{ topic: 'work', complaintOutcome: null, complaintEndedOn: null },
       status: 'new',
       notes: null,
       respondedAt: null,

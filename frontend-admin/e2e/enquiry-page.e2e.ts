@@ -102,7 +102,8 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await expect(customer.locator('#result')).toBeVisible();
 
   await enters(page);
-  await page.getByRole('link', { name: /customers? wrote again/ }).click();
+  await expect(page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Reply: Joan Pryce' })).toBeVisible();
+  await page.goto(`/admin/inquiries?filter=${encodeURIComponent('{"customerWrote":"true"}')}`);
   await expect(page.getByRole('switch', { name: 'Customer wrote' })).toBeChecked();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Customer wrote')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: /@/ }).filter({ hasNotText: 'Customer wrote' })).toHaveCount(0);
