@@ -115,7 +115,11 @@ for (const [screen, name] of TOOLTIPS) {
   test(`the icon ${name} on /${screen} has a tooltip`, FURTHER, async ({ page }) => {
     if (screen === 'login') await page.goto('/admin/login');
     else await enters(page, screen);
-    await page.getByLabel(name, { exact: true }).first().hover();
-    await expect(page.getByRole('tooltip', { name, exact: true })).toBeVisible();
+    // A form that has just loaded puts another icon under the pointer.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await page.getByLabel(name, { exact: true }).first().hover();
+      await expect(page.getByRole('tooltip', { name, exact: true })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
   });
 }

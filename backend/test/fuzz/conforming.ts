@@ -50,7 +50,7 @@ export function conforming(schema: Schema, find: (ref: string) => Schema, depth 
       return orNull(fc.boolean());
     case 'number':
     case 'integer':
-      return orNull(fc.integer({ min: schema.minimum ?? -5, max: schema.maximum ?? 5_000 }));
+      return orNull(fc.integer({ min: Math.ceil(schema.minimum ?? -5), max: Math.floor(schema.maximum ?? 5_000) }));
     case 'array':
       return orNull(fc.array(within(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS) }));
     case 'string':
