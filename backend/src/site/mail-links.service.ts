@@ -1,11 +1,11 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { MailStops } from '../delivery/mail/mail-stops.service.js';
-import { MINUTE_MS } from '../platform/common/durations.js';
 import { TooManyTries } from '../platform/common/errors.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import { londonDate } from '../platform/common/london.js';
 import { SERVED } from '../platform/common/site-addresses.js';
+import { LINK_GUESSES } from '../inquiries/customer-page/customer-page-limits.service.js';
 import type { ServiceType } from '../inquiries/service-types.js';
 import { RenewalLinks } from '../renewals/renewal-links.service.js';
 import type { Renewal } from '../renewals/renewal.entity.js';
@@ -13,16 +13,8 @@ import { prepareResponse, send } from './response.js';
 import { API_HEADERS } from './headers.js';
 import { SitePages } from './site-pages.service.js';
 
-/** Wrong links. */
-export const MAIL_LINK_GUESSES: Limit = {
-  name: 'mail-link',
-  windowMs: 15 * MINUTE_MS,
-  stages: [
-    { perAddress: 60, perNetwork: 600, overall: 6_000 },
-    { perAddress: 10, perNetwork: 3_200, overall: 20_000 },
-  ],
-  refusal: (wait) => `Too many wrong links were opened from your network. Please call us, or try again in ${wait}.`,
-};
+/** Wrong links: as many as of customers' pages, counted apart. */
+export const MAIL_LINK_GUESSES: Limit = { ...LINK_GUESSES, name: 'mail-link' };
 
 /** What the contact form calls the usual inspections. */
 const TYPES: readonly [word: string, type: ServiceType][] = [
