@@ -40,7 +40,7 @@ describe('records that are open', () => {
     expect(await opens(elsewhere)).toEqual([]);
     expect(await opens(editor!)).toMatchObject([{ isSelf: true }]);
     // A window that crashed is heard of no more.
-    await rows().updateAll({ seenAt: new Date(Date.now() - 30 * SECOND_MS) });
+    await rows().updateAll({ seenAt: new Date(Date.now() - 40 * SECOND_MS) });
     expect(await opens(editor!)).toEqual([]);
     expect(await opens(elsewhere)).toMatchObject([{ isSelf: true }]);
     expect((await elsewhere.post('/api/auth/logout')).status).toBeLessThan(300);

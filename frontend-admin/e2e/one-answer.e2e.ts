@@ -51,7 +51,7 @@ test('shows what a colleague did while the enquiry is open, and sends a second a
 
   // Without a reload, and without a move of one's own.
   const news = mine.dialog.getByRole('status').filter({ hasText: 'New since you opened this enquiry' });
-  await expect(news.getByText('We come on Monday.')).toBeVisible({ timeout: 20_000 });
+  await expect(news.getByText('We come on Monday.')).toBeVisible({ timeout: 45_000 });
   await expect(news.getByText('She prefers mornings.')).toBeVisible();
   await expect(mine.dialog.getByRole('list').getByText('We come on Monday.').first()).toBeVisible();
   await expect(mine.field).toHaveValue('You are welcome on Tuesday.');

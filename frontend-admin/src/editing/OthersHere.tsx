@@ -10,7 +10,7 @@ import type { OpenElsewhere, OpenRecordResponse } from '../data/types';
 import { formatTime } from '../kit/format';
 import { OverwrittenChanges } from './history/OverwrittenChanges';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 30_000;
 /** While nobody is signed in. */
 const SELDOM_MS = 60_000;
 const SIGNED_OUT = 401;
@@ -40,7 +40,6 @@ export const OthersHere = ({ resource, id, advice, shownAt, onChanged, sx }: Oth
     queryKey: ['open-records', path],
     queryFn: async () => (await request<OpenRecordResponse>(path, { method: 'PUT', isBackground: true })).json,
     refetchInterval: ({ state: { error } }) => (error instanceof ApiError && error.status === SIGNED_OUT ? SELDOM_MS : EVERY_MS),
-    refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     retry: false,
     gcTime: 0,

@@ -14,10 +14,10 @@ import { Kinds } from '../../kinds/kinds.service.js';
 
 /** The home page has one draft. */
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
-/** The backoffice calls every 10 s while a record is open; browsers let a hidden tab do so once a minute. */
+/** The backoffice calls every 30 s while a record is open and its window visible. */
 const OPEN_FOR_MS = 75 * SECOND_MS;
-/** One's own window that was not closed, as after a crash, is no other browser: only a visible one has been seen that lately. */
-const OWN_FOR_MS = 25 * SECOND_MS;
+/** One's own window that was not closed, as after a crash, is no other browser: only one that is looked at has been seen that lately. */
+const OWN_FOR_MS = 35 * SECOND_MS;
 /** In one session. */
 const MOST_OPEN = 30;
 
