@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 /** Rows of an index that SQLite looks at. */
 const SAMPLED = 1_000;
 
-/** For the start of a process: what SQLite has not looked at yet, or has grown tenfold since. MariaDB notices by itself when a tenth has changed. */
+/** What SQLite has not looked at yet, or what has grown tenfold since. MariaDB notices by itself when a tenth has changed. */
 export async function completeStatistics(dataSource: DataSource): Promise<void> {
   if (dataSource.options.type !== 'better-sqlite3') return;
   await dataSource.query('PRAGMA optimize = 0x10002').catch((error: unknown) => {
@@ -16,10 +16,18 @@ export async function completeStatistics(dataSource: DataSource): Promise<void> 
   });
 }
 
-/** Tells the database each night what its tables are like, which its plans depend on. Several processes may run it. */
+/**
+ * Tells the database each night what its tables are like, which its plans depend on, and each hour which have grown: with the statistics of a few rows
+ * SQLite reads all of many. Several processes may run it.
+ */
 @Injectable()
 export class StatisticsJob {
   constructor(private readonly dataSource: DataSource) {}
+
+  @Cron('40 * * * *')
+  complete(): Promise<void> {
+    return completeStatistics(this.dataSource);
+  }
 
   /** One index or table at a time; other requests are served in between. */
   @Cron('10 4 * * *')

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { StatisticsJob } from './statistics.job.js';
+
+let database: DataSource;
+beforeAll(async () => {
+  database = await new DataSource({ type: 'better-sqlite3', database: ':memory:' }).initialize();
+  await database.query('CREATE TABLE enquiries (id varchar(36) PRIMARY KEY, message text)');
+});
+afterAll(() => database.destroy());
+
+/** `count`: rows afterwards. */
+const growTo = (count: number) =>
+  database.query(
+    `WITH RECURSIVE more(n) AS (SELECT COUNT(*) FROM enquiries UNION ALL SELECT n + 1 FROM more WHERE n < ${count - 1})
+     INSERT OR IGNORE INTO enquiries SELECT 'id ' || n, 'When can you come?' FROM more`,
+  );
+
+const planOfPage = async (): Promise<string> => {
+  const ids = Array.from({ length: 25 }, (_, i) => `'id ${i}'`).join();
+  const [step] = await database.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN SELECT * FROM enquiries WHERE id IN (${ids})`);
+  return step?.detail ?? '';
+};
+
+it('notices within the hour that a table of few rows has many', async () => {
+  const job = new StatisticsJob(database);
+  await growTo(12);
+  await job.refresh();
+  await growTo(20_000);
+  expect(await planOfPage()).toBe('SCAN enquiries');
+  await job.complete();
+  expect(await planOfPage()).toMatch(/^SEARCH enquiries USING INDEX/);
+});
