@@ -9,12 +9,12 @@ const COMPILED = join(DIST, 'compiled');
 const ABSENT = ['@fastify/static', '@nestjs/microservices', '@nestjs/websockets'];
 const EXTERNAL = [...EXTERNAL_PACKAGES, ...ABSENT].map((name) => new RegExp(`^${name}(/|$)`));
 /**
- * Parts of packages that are loaded but never used here: TypeORM's other databases and its search for entities by file names, telephone
- * numbers of all countries (class-validator), styles (sanitize-html, which allows none), Chinese and Japanese encodings of request bodies.
+ * Parts of packages that are loaded but never used here: TypeORM's other databases, its search for entities by file names and its coloured log,
+ * telephone numbers of all countries (class-validator), styles (sanitize-html, which allows none), Chinese and Japanese encodings of request bodies.
  */
 const UNUSED = [
   /\/typeorm\/driver\/(aurora-|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)/,
-  /\/node_modules\/(tinyglobby|libphonenumber-js|postcss|source-map-js)\//,
+  /\/node_modules\/(tinyglobby|libphonenumber-js|postcss|source-map-js|@sqltools\/formatter|sql-highlight)\//,
   /\/iconv-lite\/encodings\/dbcs-data/,
 ];
 const OWN_REQUIRE = 'const require = createRequire(import.meta.url);';
