@@ -28,7 +28,7 @@ export async function dueSoon(app: TestApp, id: string): Promise<Date> {
 }
 
 /** An enquiry in the database, without mails and limits; due a day later, whatever the opening hours. */
-export async function makeInquiry(app: TestApp, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
+export async function makeInquiry(app: Pick<TestApp, 'dataSource'>, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
   const createdAt = fields.createdAt ?? new Date();
   const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: new Date(createdAt.getTime() + DAY_MS) }, fields);
   return app.dataSource.getRepository(ContactInquiry).save(record);

@@ -6,7 +6,8 @@ import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import type { MailServer } from '../support/mail-server.js';
 
-const KINDS = In(['office-notice', 'autoresponder']);
+/** Of an enquiry. */
+const KINDS = ['office-notice', 'autoresponder'];
 
 /** Reads the database of a running or killed process directly. */
 export const openLedger = (environment: Record<string, string>): Promise<DataSource> => openDataSource(readEnv(environment), ENTITIES);
@@ -16,7 +17,8 @@ export async function runOutClaims(ledger: DataSource): Promise<void> {
   await ledger.getRepository(Delivery).update({ status: 'queued', claimedUntil: Not(IsNull()) }, { claimedUntil: new Date(0) });
 }
 
-export const unsent = (ledger: DataSource): Promise<number> => ledger.getRepository(Delivery).countBy({ kind: KINDS, status: Not('sent') });
+export const unsent = (ledger: DataSource, kinds = KINDS): Promise<number> =>
+  ledger.getRepository(Delivery).countBy({ kind: In(kinds), status: Not('sent') });
 
 export interface Balance {
   /** Ids that visitors got but that are not stored. */
@@ -34,7 +36,7 @@ export interface Balance {
 /** Compares what visitors were told with what is stored and what was received. */
 export async function balance(ledger: DataSource, acknowledged: string[], servers: MailServer[]): Promise<Balance> {
   const stored = new Set((await ledger.getRepository(ContactInquiry).find({ select: { id: true } })).map(({ id }) => id));
-  const mails = await ledger.getRepository(Delivery).find({ where: { kind: KINDS }, select: { inquiryId: true, messageId: true } });
+  const mails = await ledger.getRepository(Delivery).find({ where: { kind: In(KINDS) }, select: { inquiryId: true, messageId: true } });
   const perInquiry = Map.groupBy(mails, ({ inquiryId }) => inquiryId);
   const received = servers.flatMap((server) => server.mails.map(({ messageId }) => messageId));
   const known = new Set(received);

@@ -13,6 +13,7 @@ export const SCALE = isLong
       enquiriesInOutage: 100,
       enquiriesToReplicas: 1_000,
       replicaKills: 20,
+      reminderKills: 30,
       loadMs: 30 * MINUTE_MS,
       fuzzCalls: 50_000,
       hostileShare: 1,
@@ -28,6 +29,7 @@ export const SCALE = isLong
       enquiriesInOutage: 5,
       enquiriesToReplicas: 20,
       replicaKills: 2,
+      reminderKills: 4,
       loadMs: 3_000,
       fuzzCalls: 1_000,
       // One input of four.
