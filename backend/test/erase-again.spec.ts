@@ -1,6 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
+import { MoreThan } from 'typeorm';
 import { eraseAgain, forgetKept, keepErasures } from '../src/operations/backup/erase-again.js';
 import { newRecord } from '../src/platform/common/records.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
@@ -10,6 +11,7 @@ import { erasedId } from '../src/inquiries/erased-inquiries.service.js';
 import { MailStop } from '../src/delivery/mail/mail-stop.entity.js';
 import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
+import { Renewal } from '../src/renewals/renewal.entity.js';
 import { ENQUIRY } from './factories/inquiry.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
 import { openMigrated } from './support/schema.js';
@@ -68,12 +70,47 @@ describe('the list of what was erased', () => {
     await after.destroy();
   });
 
-  it('keeps who has stopped reminders since the backup', async () => {
+  it('keeps who has stopped reminders since the backup, and marks what they are not reminded of', async () => {
+    const restored = await openDataSource(test.env, ENTITIES);
+    const renewals = ['f00d', 'beef'].map((addressKey) =>
+      Object.assign(newRecord(Renewal, new Date()), { customer: addressKey, address: 'A', what: 'W', dueOn: '2031-03-10', addressKey }),
+    );
+    await restored.getRepository(Renewal).save(renewals);
+    await restored.destroy();
     for (let i = 0; i < 2; i++) await eraseAgain(test.env, new MediaStorage(test.env), ['stop f00d'], [KEY]);
     const dataSource = await openDataSource(test.env, ENTITIES);
     expect((await dataSource.getRepository(MailStop).find()).map((stop) => stop.id)).toEqual(['f00d']);
     expect((await dataSource.getRepository(ErasedInquiry).find()).map((one) => one.id)).toEqual([id]);
+    const stopped = await dataSource.getRepository(Renewal).findBy({ stoppedAt: MoreThan(new Date(0)) });
+    expect(stopped.map(({ customer }) => customer)).toEqual(['f00d']);
     await dataSource.destroy();
     expect(new Set((await keepErasures(test.env)).ids)).toEqual(new Set([id, 'stop f00d']));
+  });
+
+  it('keeps who has got a reminder or a request since the backup', async () => {
+    const now = new Date();
+    const renewal = Object.assign(newRecord(Renewal, now), {
+      customer: 'C',
+      address: 'A',
+      what: 'W',
+      dueOn: '2031-03-10',
+      addressKey: null,
+    });
+    const inquiry = Object.assign(newRecord(ContactInquiry, now), ENQUIRY, { dueAt: now });
+    const marks = async ([reminded60For, reminded14For]: (string | null)[], reviewRequestedAt: Date | null) => {
+      const dataSource = await openDataSource(test.env, ENTITIES);
+      await dataSource.getRepository(Renewal).save({ ...renewal, reminded60For, reminded14For });
+      await dataSource.getRepository(ContactInquiry).save({ ...inquiry, reviewRequestedAt });
+      await dataSource.destroy();
+    };
+    await marks(['2031-03-10', '2030-03-10'], now);
+    const { ids } = await keepErasures(test.env);
+    await marks([null, '2031-03-10'], null);
+    await eraseAgain(test.env, new MediaStorage(test.env), ids, [KEY]);
+    const dataSource = await openDataSource(test.env, ENTITIES);
+    expect(await dataSource.getRepository(Renewal).find()).toMatchObject([{ reminded60For: '2031-03-10', reminded14For: '2031-03-10' }]);
+    expect(await dataSource.getRepository(ContactInquiry).find()).toMatchObject([{ reviewRequestedAt: now }]);
+    expect((await dataSource.getRepository(ErasedInquiry).find()).map((one) => one.id)).toEqual([id]);
+    await dataSource.destroy();
   });
 });

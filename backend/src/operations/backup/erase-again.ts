@@ -16,12 +16,18 @@ const TABLE = 'erased_inquiries';
 const STOPS = 'mail_stops';
 /** Marks their ids in the list. */
 const STOP = 'stop ';
+/** Whom a customer's mail was about, and when: nobody gets a reminder or a request again that was sent since the backup. */
+const MAILED = [
+  ['renewals', 'reminded60For'],
+  ['renewals', 'reminded14For'],
+  ['contact_inquiries', 'reviewRequestedAt'],
+] as const;
 const PHOTOS = 'inquiry_photos';
 const BATCH = 500;
 
-/** The erasures and stops that a database knew before it was replaced. */
+/** The erasures, stops and mails that a database knew before it was replaced. */
 export interface Erasures {
-  /** As in its tables; those of stops are marked. */
+  /** As in its tables; those of stops and mails are marked. */
   ids: string[];
   /** False if it is damaged. */
   isComplete: boolean;
@@ -53,6 +59,9 @@ async function erasuresIn(env: Env): Promise<string[]> {
   try {
     for (const [table, mark] of [[TABLE, ''] as const, [STOPS, STOP] as const])
       if (snapshot.tables.has(table)) for await (const [id] of snapshot.rows(table, ['id'])) ids.push(mark + String(id));
+    for (const [table, column] of MAILED)
+      if (snapshot.tables.get(table)?.includes(column))
+        for await (const [id, value] of snapshot.rows(table, ['id', column])) if (value !== null) ids.push(`${column} ${id} ${value}`);
   } finally {
     await snapshot.close();
   }
@@ -60,8 +69,8 @@ async function erasuresIn(env: Env): Promise<string[]> {
 }
 
 /**
- * Brings a restored database to this version, and erases from it the enquiries and renewals that were erased by its own list or by `known`, with their photos. `keys`:
- * its SECRET_KEY, then the one with which `known` was made. Returns the number of enquiries.
+ * Brings a restored database to this version, and erases from it the enquiries and renewals that were erased by its own list or by `known`, with their photos. Keeps stops and
+ * mails that `known` has. `keys`: its SECRET_KEY, then the one with which `known` was made. Returns the number of enquiries.
  */
 export async function eraseAgain(
   database: EmptyDatabase,
@@ -74,7 +83,7 @@ export async function eraseAgain(
     // The schema of an earlier version has no table of erasures.
     await runMigrations(dataSource);
     const own = new Set(await idsIn(dataSource.manager, TABLE));
-    const listed = new Set([...own, ...known.filter((id) => !id.startsWith(STOP))]);
+    const listed = new Set([...own, ...known.filter((id) => !id.includes(' '))]);
     const ownStops = new Set(await idsIn(dataSource.manager, STOPS));
     const stops = known.flatMap((id) => (id.startsWith(STOP) ? [id.slice(STOP.length)] : [])).filter((id) => !ownStops.has(id));
     const createdAt = new Date();
@@ -90,6 +99,7 @@ export async function eraseAgain(
         await manager.createQueryBuilder().insert().into(TABLE, ['id']).values(values).execute();
       }
       for (const ids of batches(stops)) await insertStops(manager, ids, createdAt);
+      await markMailed(manager, known);
     });
     // Also those whose files were still to be removed when the backup was made.
     const photos = await idsIn(dataSource.manager, PHOTOS, 'WHERE inquiryId IS NULL');
@@ -101,9 +111,28 @@ export async function eraseAgain(
   }
 }
 
+/** Marks the renewals of these addresses, too: staff see it, and the job does not look at them again and again. */
 async function insertStops(manager: EntityManager, ids: readonly string[], createdAt: Date): Promise<void> {
   const values = ids.map((id) => ({ id, createdAt }));
   await manager.createQueryBuilder().insert().into(STOPS, ['id', 'createdAt']).values(values).execute();
+  const ofAddresses = 'addressKey IN (:...ids) AND stoppedAt IS NULL';
+  await manager.createQueryBuilder().update('renewals').set({ stoppedAt: createdAt }).where(ofAddresses, { ids }).execute();
+}
+
+async function markMailed(manager: EntityManager, known: readonly string[]): Promise<void> {
+  for (const line of known) {
+    const [name, id, ...value] = line.split(' ');
+    const [table, column] = MAILED.find((one) => one[1] === name) ?? [];
+    if (!table) continue;
+    const isEarlier = `id = :id AND (${column} IS NULL OR ${column} < :mailed)`;
+    const mailed = value.join(' ');
+    await manager
+      .createQueryBuilder()
+      .update(table)
+      .set({ [column]: mailed })
+      .where(isEarlier, { id, mailed })
+      .execute();
+  }
 }
 
 async function idsIn(manager: EntityManager, table: string, where = ''): Promise<string[]> {
