@@ -5535,7 +5535,7 @@ export interface components {
             intervalSource?: string | null;
             /**
              * Format: date
-             * @description Default: `intervalMonths` after `lastOn`.
+             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
              */
             dueOn?: string | null;
             /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
@@ -5573,7 +5573,7 @@ export interface components {
             intervalSource?: string | null;
             /**
              * Format: date
-             * @description Default: `intervalMonths` after `lastOn`.
+             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
              */
             dueOn?: string | null;
             /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */

@@ -102,6 +102,45 @@ describe('renewals', () => {
     });
   });
 
+  describe('whose last day becomes later', () => {
+    const FIELDS = { lastOn: '2025-05-01', dueOn: '2026-05-01', intervalMonths: 12 };
+    const asked = async (fields: object = {}) => {
+      const { id } = await makeRenewal(editor, { ...FIELDS, ...fields });
+      await app.dataSource.getRepository(Renewal).update(id, { replyInquiryId: (await makeInquiry(app)).id });
+      return id;
+    };
+
+    it('were done again: due after their interval, and open for reminders', async () => {
+      const id = await asked();
+      const { body } = await editor.put(`${PATH}/${id}`, { ...FIELDS, lastOn: '2026-04-20' });
+      expect(body).toMatchObject({ lastOn: '2026-04-20', dueOn: '2027-04-20', replyInquiryId: null });
+    });
+
+    it('are due on the day that is given with it', async () => {
+      const { body } = await editor.put(`${PATH}/${await asked()}`, { lastOn: '2026-04-20', dueOn: '2026-10-20' });
+      expect(body).toMatchObject({ dueOn: '2026-10-20', replyInquiryId: null });
+    });
+
+    it('keep their day when only the first last day or an earlier one is entered', async () => {
+      const [unknown, known] = [await asked({ lastOn: null }), await asked()];
+      for (const [id, lastOn] of [
+        [unknown, '2025-06-01'],
+        [known, '2025-04-01'],
+      ] as const)
+        expect((await editor.put(`${PATH}/${id}`, { lastOn })).body).toMatchObject({
+          dueOn: '2026-05-01',
+          replyInquiryId: expect.any(String),
+        });
+    });
+
+    it('are due again after the next import, too', async () => {
+      await makeRenewal(editor, { ...FIELDS, customer: 'Imported', address: '1 Oak Road', what: 'PAT testing' });
+      const csv = 'Customer,Address,What,Last done\nImported,1 Oak Road,PAT testing,2026-04-20';
+      await editor.post('/api/admin/imports/renewals', { csv, confirm: true });
+      expect((await editor.get(`${PATH}?filter={"q":"Imported"}`)).body).toMatchObject([{ dueOn: '2027-04-20' }]);
+    });
+  });
+
   describe('of a won enquiry', () => {
     const ofInquiry = async (id: string) => (await editor.get(`${PATH}/of-inquiry/${id}`)).body as unknown;
 

@@ -59,7 +59,7 @@ export class RemindersJob extends EveryMinute {
     return this.renewals
       .createQueryBuilder('r')
       .where('r.dueOn >= :first AND r.dueOn <= :last', { first: daysBefore(today, -downTo), last: daysBefore(today, -days) })
-      .andWhere('r.hasAgreed = :yes AND r.email IS NOT NULL AND r.stoppedAt IS NULL AND r.replyInquiryId IS NULL', { yes: true })
+      .andWhere(`r.hasAgreed = :yes AND r.email <> '' AND r.stoppedAt IS NULL AND r.replyInquiryId IS NULL`, { yes: true })
       .andWhere(`(r.${field} IS NULL OR r.${field} <> r.dueOn)`)
       .andWhere('(r.remindedAt IS NULL OR r.remindedAt <= :quiet OR r.remindedAt > :ahead)', {
         quiet: new Date(now.getTime() - quietDays * DAY_MS),

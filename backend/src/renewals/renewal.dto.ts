@@ -33,7 +33,7 @@ export class CreateRenewalDto {
   @Text({ max: 200, optional: true })
   intervalSource?: string | null;
 
-  /** Default: `intervalMonths` after `lastOn`. */
+  /** Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before. */
   @Day({ optional: true })
   dueOn?: string | null;
 

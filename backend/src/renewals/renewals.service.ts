@@ -11,9 +11,10 @@ import { PlainRecords } from '../kinds/plain-records.js';
 import type { FieldErrors } from '../platform/common/error-response.dto.js';
 import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
 import { londonDay } from '../platform/common/london.js';
+import { patch } from '../platform/common/records.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { monthsAfter } from './months.js';
-import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry } from './renewal.dto.js';
+import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry, type UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
 import { RENEWALS } from './renewal.kind.js';
 
@@ -46,6 +47,18 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
       settled: async ({ renewalId }, isSent, { manager, now }) => {
         if (isSent && renewalId) await manager.update(Renewal, renewalId, { remindedAt: now, version: () => 'version' });
       },
+    });
+  }
+
+  /** A later last day means that it was done again, as by `done`; a due day that is given with it counts. */
+  override update(id: string, fields: UpdateRenewalDto, ifMatch?: number): Promise<Renewal> {
+    return this.changes.update(RENEWALS, id, ifMatch, {}, async (renewal, change) => {
+      const { lastOn, dueOn } = renewal;
+      patch(change.manager.getRepository(Renewal), renewal, fields);
+      const isDoneAgain = lastOn !== null && (renewal.lastOn ?? '') > lastOn;
+      if (isDoneAgain && renewal.dueOn === dueOn) renewal.dueOn = '';
+      await this.complete(renewal, change);
+      if (isDoneAgain && renewal.dueOn > dueOn) renewal.replyInquiryId = null;
     });
   }
 
@@ -117,6 +130,7 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     const renewal = renewalId && (await this.manager.findOneBy(Renewal, { id: renewalId }));
     if (!renewal) return 'Not sent: its renewal was deleted.';
     if (renewal.stoppedAt || (await this.stops.isStopped(recipient))) return STOPPED_BY_CUSTOMER;
+    if (renewal.replyInquiryId) return 'Not sent: the customer has asked for an appointment.';
     if (!renewal.hasAgreed || renewal.email !== recipient) return 'Not sent: the customer no longer agrees, or has another address.';
     return onceKey?.includes(renewal.dueOn) ? null : 'Not sent: it is due on another day by now.';
   }

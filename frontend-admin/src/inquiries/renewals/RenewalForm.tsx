@@ -17,7 +17,7 @@ export const RenewalForm = () => (
       <TextInput source="address" autoComplete="off" helperText="Where it was inspected. The customer reads it in the reminder." />
       <TextInput source="email" type="email" autoComplete="off" helperText="Without one the customer gets no reminder." />
       <TextInput source="phone" type="tel" autoComplete="off" />
-      <TextInput source="lastOn" type="date" />
+      <TextInput source="lastOn" type="date" helperText="A later day than before moves the due day, unless you change that, too." />
       <NumberInput source="intervalMonths" min={1} max={240} />
       <TextInput
         source="intervalSource"

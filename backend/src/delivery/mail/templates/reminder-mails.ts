@@ -37,7 +37,8 @@ export function renewalReminder(facts: ReminderFacts, { appointment, stop }: Lin
   const offer = `To agree a date, ask for an appointment, reply to this email or call us on ${oneLine(brand.phone)}. If it has been done already, you need not do anything.`;
   const why = `You receive this email from ${oneLine(brand.companyName)} because you agreed${agreed} to be reminded. If you want no more of these emails, press '${STOP}' and confirm it.`;
   return {
-    subject: oneLine(`${what}: due on ${due}`),
+    // With the address, because a landlord may get several on one day.
+    subject: oneLine(`${what}, ${address}: due on ${due}`),
     text: `${body}\n\n${offer}\n\nAsk for an appointment:\n${appointment}\n\n${why}\n\n${STOP}:\n${stop}\n\n${[brand.companyName, brand.phone, brand.address].map(oneLine).join('\n')}\n`,
     html: htmlMail(
       [
