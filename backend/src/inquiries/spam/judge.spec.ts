@@ -35,6 +35,10 @@ describe('judge', () => {
     expect(judge(sent({ message: 'Sockets dead in my flat in Heswall, CH60 5AB.' })).score).toBeLessThanOrEqual(scores[0] ?? 0);
   });
 
+  it('judges a number with an extension as without one', () => {
+    expect(judge(sent({ phone: '0151 496 0123 ext. 12' }))).toEqual(judge(sent({})));
+  });
+
   it('counts neighbouring postcode areas as near, and no others', () => {
     expect(HOME.areas).toEqual(new Set(['CH', 'L', 'WA']));
     expect(nearOf({ address: 'Union Street, Aberdeen, AB10 1AA', places: [] })).toEqual({

@@ -42,7 +42,10 @@ const BRITISH_PHONE = /^(?:\+44|0044|0)(?:1\d{8,9}|2\d{9}|3\d{9}|7\d{9}|8\d{8,9}
 export function toWritten({ name, company, email, phone, message }: Sent, near: Near): Written {
   const plain = (value: string) => value.normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
   const text = plain(`${company ?? ''} ${message}`).trim();
-  const digits = phone.replace(/\(0\)/, '').replace(/(?!^\+)\D/g, '');
+  const digits = phone
+    .replace(/[ex#].*/i, '')
+    .replace(/\(0\)/, '')
+    .replace(/(?!^\+)\D/g, '');
   const found = [...plain(message).matchAll(LINK)]
     .filter(([whole, host = '']) => /^(?:https?:|www\.)/.test(whole) || BARE_ENDINGS.test(host))
     .map(([, host = '']) => host.replace(/^www\./, ''));

@@ -18,6 +18,12 @@ describe('Phone', () => {
     },
   );
 
+  it('accepts the invisible marks of a number copied from an address book, and does not store them', async () => {
+    const { phone } = plainToInstance(Caller, { phone: '\u202A+44 151 496 0000\u202C' });
+    expect(phone).toBe('+44 151 496 0000');
+    expect(await isAccepted('\u202A+44 151 496 0000\u202C')).toBe(true);
+  });
+
   it.each(['', '12345', 'ring me', '0151 496 0000 ext', 'x12 0151 496 0000', '1'.repeat(41)])('rejects %s', async (phone) => {
     expect(await isAccepted(phone)).toBe(false);
   });

@@ -54,7 +54,7 @@ const tidyText = tidied(cleanText);
 const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
 export const clean = transform(tidyText);
 /** Forms send '' for no choice. */
-const blankIsNone = ({ optional }: Common) => transform((value) => (optional && tidyText(value) === '' ? null : tidyText(value)));
+const blankIsNone = ({ optional }: Common, tidy = tidyText) => transform((value) => (optional && tidy(value) === '' ? null : tidy(value)));
 
 const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-GB')} characters`;
 const between = (min: number, max: number) => `Please use a number from ${min} to ${max.toLocaleString('en-GB')}`;
@@ -229,22 +229,24 @@ export const EmailAddresses = (options: Common & { maxItems: number }): Property
   TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an email address' } });
 
 /** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
-const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d\s().\p{Pd}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u.source;
+const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\p{Cf}?\+?[\d\s().\p{Pd}\p{Cf}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u
+  .source;
 const PHONE_ADVICE = 'Please enter a telephone number such as 01632 960001';
 
 /** 07… or +44 7… */
-const MOBILE = /^(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}$/u.source;
+const MOBILE = /^\p{Cf}?(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}\p{Cf}?$/u.source;
 const MOBILE_ADVICE = 'Please enter a UK mobile number such as 07700 900123';
 
-const numberRule = (pattern: string, advice: string): FieldRule => {
-  return { type: 'string', maxLength: 40, pattern, messages: { length: advice, pattern: advice } };
-};
+/** Numbers copied from address books stand between invisible marks of direction: taken, but not stored. */
+const tidyNumber = tidied((number) => cleanText(/\d/.test(number) ? number.replace(/\p{Cf}/gu, '') : number));
 
-export const Phone = (options: Common = {}): PropertyDecorator =>
-  Ruled('phone', numberRule(PHONE, PHONE_ADVICE), options, { tidy: blankIsNone(options) });
+function numberField(name: string, pattern: string, advice: string) {
+  const rule = { type: 'string', maxLength: 40, pattern, messages: { length: advice, pattern: advice } } as const;
+  return (options: Common = {}): PropertyDecorator => Ruled(name, rule, options, { tidy: blankIsNone(options, tidyNumber) });
+}
 
-export const MobilePhone = (options: Common = {}): PropertyDecorator =>
-  Ruled('mobilePhone', numberRule(MOBILE, MOBILE_ADVICE), options, { tidy: blankIsNone(options) });
+export const Phone = numberField('phone', PHONE, PHONE_ADVICE);
+export const MobilePhone = numberField('mobilePhone', MOBILE, MOBILE_ADVICE);
 
 const MAX_ADDRESS = 500;
 
