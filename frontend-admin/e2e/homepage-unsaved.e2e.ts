@@ -9,6 +9,7 @@ interface Draft {
   id: string;
   version: number;
   metaTitle: string | null;
+  keywords: string[];
   blocks: { id: string; type: string; content: Record<string, unknown> }[];
 }
 
@@ -131,6 +132,14 @@ test('saves search engine texts while they are typed, also on a reload or on lea
   await field.fill('Then left');
   await page.getByRole('tab', { name: 'Block Editor' }).press('Enter');
   await expect.poll(metaTitle).toBe('Then left');
+
+  await opensSeo();
+  const more = page.getByRole('button', { name: 'More fields' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await page.getByLabel('Keywords').fill('sockets, lights');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => (await readDraft(app)).keywords).toEqual(['sockets', 'lights']);
+  await isAccessible(page);
 });
 
 test('shows both titles when a colleague has changed one, and keeps either', FURTHER, async ({ app, newPage }) => {

@@ -1,21 +1,33 @@
 import { Box, Button } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 
+/** Fields that most records never need, folded until asked for. */
+export const MoreFields = (props: Omit<ComponentProps<typeof FoldedFields>, 'checked'>) => {
+  const { errors, submitCount } = useFormState();
+  return <FoldedFields {...props} checked={[errors, submitCount]} />;
+};
+
+interface FoldedFieldsProps {
+  label?: string;
+  /** Another value whenever a field may have become invalid. */
+  checked: unknown;
+  children: ReactNode;
+}
+
 /**
- * Fields that most records never need, folded until asked for. They stay in the form and in the order of the Tab key: whatever brings the
- * focus to one of them (a key, a link to a field, an error) unfolds them.
+ * As MoreFields, outside a form of react-hook-form. They stay in the order of the Tab key: whatever brings the focus to one of them (a key, a link to
+ * a field) unfolds them, and so does one that is invalid or that a colleague has changed, too.
  */
-export const MoreFields = ({ label = 'More fields', children }: { label?: string; children: ReactNode }) => {
+export const FoldedFields = ({ label = 'More fields', checked, children }: FoldedFieldsProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const { errors, submitCount } = useFormState();
   useEffect(() => {
-    if (fields.current?.querySelector('[aria-invalid="true"]')) setOpen(true);
-  }, [errors, submitCount]);
+    if (fields.current?.querySelector('[aria-invalid="true"], [role="alert"]')) setOpen(true);
+  }, [checked]);
   useEffect(() => {
     if (isOpen && fields.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

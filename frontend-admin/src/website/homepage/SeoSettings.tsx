@@ -1,6 +1,7 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { FieldStack } from '../../kit/FieldGrid';
+import { FoldedFields } from '../../editing/MoreFields';
+import { FieldStack, wide } from '../../kit/FieldGrid';
 import { type DraftField, faultOf, seoFields } from './blocks';
 import { DraftInput } from './DraftInput';
 import { ready, textOf, type TypedTexts, unsaved, valueOf } from './draftTexts';
@@ -43,9 +44,10 @@ export const SeoSettings = () => {
   useEffect(() => () => flush(), []);
 
   const waiting = unsaved(seoFields, seo, stored);
-  return (
-    <FieldStack>
-      {seoFields.map((field) => (
+  const inputs = (isFolded: boolean) =>
+    seoFields
+      .filter(({ path }) => (path === 'keywords') === isFolded)
+      .map((field) => (
         <DraftInput
           key={field.path}
           field={field}
@@ -55,7 +57,13 @@ export const SeoSettings = () => {
           onBlur={saveNow}
           helperText={hints[field.path]?.(textIn(field))}
         />
-      ))}
+      ));
+  return (
+    <FieldStack>
+      {inputs(false)}
+      <FoldedFields checked={[seo, stored]}>
+        <Box sx={wide}>{inputs(true)}</Box>
+      </FoldedFields>
       <Typography role="status" variant="body2" color="text.secondary">
         {waiting.length === 0 ? 'Everything is saved to the draft.' : isSaving ? 'Saving...' : 'Not saved to the draft yet.'}
       </Typography>
