@@ -19,7 +19,8 @@ import { ReadFailure } from '../kit/Loaded';
 import { PageHeader } from '../kit/PageHeader';
 import { RowDialogs } from '../kit/RowDialogs';
 
-const SIZES = [25, 50, 100];
+export const ROWS_OF_A_PAGE = 25;
+const SIZES = [ROWS_OF_A_PAGE, 50, 100];
 
 interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey'> {
   /** Left out where the screen has a header of its own. */
@@ -68,7 +69,7 @@ export const RecordList = ({
           empty={false}
           error={<ListFailure />}
           exporter={false}
-          perPage={SIZES[0]}
+          perPage={ROWS_OF_A_PAGE}
           sort={{ field: 'order', order: 'ASC' }}
           {...list}
           filters={[
@@ -130,14 +131,14 @@ const ListFailure = () => {
 const MOST_FOUND = 1_000;
 
 /** Hidden while everything fits on one page. */
-const ListPagination = () => {
+export const ListPagination = () => {
   const { total = 0 } = useListContext();
   const { filterValues } = useFilters();
   const isCut = total === MOST_FOUND && Boolean(filterValues['q']);
   const label = isCut && {
     labelDisplayedRows: ({ from, to }: { from: number; to: number }) => `${from}–${to} of the first ${MOST_FOUND} found`,
   };
-  return total > Number(SIZES[0]) ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} {...label} /> : null;
+  return total > ROWS_OF_A_PAGE ? <Pagination rowsPerPageOptions={SIZES} actions={PageLinks} {...label} /> : null;
 };
 
 /** With tooltips for the arrows. */

@@ -46,7 +46,7 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
       <AutoresponderPreview />
       <BooleanInput
         source="asksForReviews"
-        helperText="Every customer with an email address gets one request, three days after an enquiry is won and completed: the same neutral words for all, with your review profiles (Branding), without a condition or a reward, to be stopped with one click. Without profiles none is sent."
+        helperText="Every customer with an email address gets one request, three days after an enquiry is won and completed: the same neutral words for all, with your review profiles (Online), without a condition or a reward, to be stopped with one click. Without profiles none is sent."
         sx={wide}
       />
       <TestMail />

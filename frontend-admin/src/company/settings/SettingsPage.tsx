@@ -137,9 +137,9 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);
   const strip = useRef<HTMLDivElement>(null);
-  // On a phone the last tabs are beyond the edge.
+  // On a phone the last tabs are beyond the edge, where the arrows of the strip appear later.
   useEffect(() => {
-    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
     <div ref={strip}>

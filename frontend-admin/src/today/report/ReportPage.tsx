@@ -9,6 +9,7 @@ import type { JobReport, PageReport, ResponseReport } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { thumbSized } from '../../kit/theme/components';
 import { Column, DataTable } from '../../lists/DataTable';
+import { ListPagination, ROWS_OF_A_PAGE } from '../../lists/RecordList';
 import { EmptyState } from '../../kit/EmptyState';
 import { Figures } from '../../kit/Figures';
 import { Loaded, ReadFailure } from '../../kit/Loaded';
@@ -69,7 +70,7 @@ export const ReportPage = () => {
               <ReadFailure text="Jobs and money could not be loaded." error={jobs.error} onRetry={() => void jobs.refetch()} />
             )}
             <ResponsesCard report={responses.data} isPending={responses.isPending} />
-            <PageTable pages={pages} />
+            <PageTable key={period} pages={pages} />
           </Box>
         )}
       </Loaded>
@@ -85,7 +86,7 @@ const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFracti
 const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
   <Card component="section" aria-label="Pages">
     <ResourceContextProvider value="page-statistics">
-      <ListContextProvider value={useList<Row>({ data: pages.map((page) => ({ ...page, id: page.path })) })}>
+      <ListContextProvider value={useList<Row>({ data: pages.map((page) => ({ ...page, id: page.path })), perPage: ROWS_OF_A_PAGE })}>
         <DataTable label="Table of pages" rowClick={false} empty={<NoViews />}>
           <Column<Row> source="path" label="Page" heading render={({ path }) => <PageLink path={path} />} />
           <Column<Row> source="views" label="Views" align="right" render={({ views }) => views} />
@@ -93,6 +94,7 @@ const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
           <Column<Row> source="enquiries" label="Enquiries" align="right" render={({ enquiries }) => enquiries} />
           <Column<Row> source="rate" label="Rate" align="right" render={({ rate }) => (rate === null ? '-' : PERCENT.format(rate))} />
         </DataTable>
+        <ListPagination />
       </ListContextProvider>
     </ResourceContextProvider>
   </Card>

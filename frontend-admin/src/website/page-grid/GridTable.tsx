@@ -34,7 +34,7 @@ export const GridTable = ({ services, places, cells }: PageGrid) => {
     table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
   };
   return (
-    <Box sx={{ overflow: 'auto', maxHeight: 'calc(100dvh - 160px)', minHeight: 240, ...stylesOf(mode) }}>
+    <Box sx={{ overflow: 'auto', maxHeight: 'calc(100dvh - 160px)', minHeight: 240, ...CLEAR_OF_HEADERS, ...stylesOf(mode) }}>
       <table ref={table} role="grid" aria-label="Services and places" onKeyDown={move}>
         <thead>
           <tr>
@@ -107,6 +107,11 @@ Cell.displayName = 'Cell';
 
 const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
+const NAMES = { xs: 116, sm: 200 };
+
+/** The cell that the arrow keys lead to is not under the names, which stay in sight. */
+const CLEAR_OF_HEADERS = { scrollPaddingTop: '88px', scrollPaddingLeft: { xs: `${NAMES.xs}px`, sm: `${NAMES.sm}px` } };
+
 const stylesOf = (mode: 'light' | 'dark') => ({
   '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
   '& th': { bgcolor: 'background.paper', textAlign: 'left', fontWeight: 650, p: 1.25, overflowWrap: 'anywhere' },
@@ -121,10 +126,11 @@ const stylesOf = (mode: 'light' | 'dark') => ({
     minWidth: 108,
   },
   '& tr > :first-child': { position: 'sticky', left: 0, zIndex: 1, borderRight: 1, borderColor: 'divider' },
-  '& tbody th': { width: { xs: 116, sm: 200 }, minWidth: { xs: 116, sm: 200 } },
+  '& tbody th': { width: NAMES, minWidth: NAMES },
   '& thead > tr > :first-child': { zIndex: 2 },
   '& a i': visuallyHidden,
-  '& tbody td': { p: 0.5, height: 1 },
+  // A height at all, of which the links take the whole.
+  '& tbody td': { p: 0.5, height: '1px' },
   '& a': {
     ...{
       position: 'relative',
