@@ -12,6 +12,7 @@ test('visitors find their town, what is done there, and write from it', async ({
   await page.getByRole('main').getByRole('link', { name: 'Birkenhead', exact: true }).click();
   await page.waitForURL('/areas/birkenhead');
   await expect(page.getByRole('heading', { level: 1, name: 'Electricians in Birkenhead' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Villages and Postcodes' }).click();
   await expect(page.getByRole('list', { name: 'Places in Birkenhead' })).toContainText('OxtonClaughton');
   await expect(page.getByText('Mon–Fri', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'On this page' })).toHaveText(/^7 services\d jobs9 villages and districts$/);

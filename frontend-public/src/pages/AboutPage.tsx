@@ -4,13 +4,13 @@ import { useCompany } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { CheckList } from '../components/CheckList';
+import { FoldedText } from '../components/FoldedText';
 import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
 import { Picture, pictureOf } from '../components/Picture';
-import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { aboutValues, confirmedSentences } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
@@ -74,7 +74,11 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         <div className="container with-aside">
           <div className="service-content">
             <CheckList title="What You Can Rely On" items={confirmedSentences(company)} />
-            <RichText html={fillIn(page?.content ?? '', company)} />
+            {fillIn(page?.content ?? '', company)
+              .split(/(?=<h2>)/)
+              .map((part, index) => (
+                <FoldedText key={index} html={part} />
+              ))}
             <Gallery pictures={more} art="team" />
           </div>
           <div className="aside">

@@ -7,6 +7,7 @@ import { AsideList } from '../components/AsideList';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
+import { PhoneFold } from '../components/PhoneFold';
 import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
@@ -53,10 +54,9 @@ export function AreaPage({ params }: { params: Params }) {
               {area.description && <Paragraphs text={area.description} />}
               <Counts area={area} />
             </section>
-            <section>
-              <h2>Villages and Postcodes</h2>
+            <PhoneFold title="Villages and Postcodes">
               <PlaceTags location={area} />
-            </section>
+            </PhoneFold>
             <OpeningHours />
           </div>
           <div className="aside">

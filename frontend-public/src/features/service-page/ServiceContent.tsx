@@ -1,5 +1,6 @@
 import type { PageLocation, PageService, ServiceLocationPage } from '../../api/types';
 import { CheckList } from '../../components/CheckList';
+import { FoldedText } from '../../components/FoldedText';
 import { Gallery } from '../../components/Gallery';
 import { Icon } from '../../components/Icon';
 import { PhoneFold } from '../../components/PhoneFold';
@@ -23,7 +24,7 @@ export function ServiceContent({ page, service, location }: Props) {
       {page.introContent && <RichText html={page.introContent} className="intro" />}
       <Reasons reasons={page.whyItMatters} />
       {page.content ? <RichText html={page.content} /> : <AboutAndCoverage service={service} location={location} />}
-      {page.content && isFirst && service.content && <General html={service.content} />}
+      {page.content && isFirst && service.content && <FoldedText html={service.content} />}
       <CheckList title="Key Features" items={page.features} />
       <CheckList title="What You Receive" items={page.deliverables} />
       {page.microCaseStudy && (
@@ -55,19 +56,6 @@ function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
   );
 }
 
-const FIRST_HEADING = /^<h2>(.*?)<\/h2>(.+)$/s;
-
-/** The service's text for all places: long, so that its first heading folds it. */
-function General({ html }: { html: string }) {
-  const [, heading, text] = FIRST_HEADING.exec(html) ?? [];
-  if (!heading || !text) return <RichText html={html} />;
-  return (
-    <PhoneFold title={<span dangerouslySetInnerHTML={{ __html: heading }} />}>
-      <RichText html={text} />
-    </PhoneFold>
-  );
-}
-
 function AboutAndCoverage({ service, location }: Omit<Props, 'page'>) {
   return (
     <>
@@ -75,7 +63,7 @@ function AboutAndCoverage({ service, location }: Omit<Props, 'page'>) {
         <h2>About This Service</h2>
         <p>{service.baseDescription}</p>
       </section>
-      {service.content && <General html={service.content} />}
+      {service.content && <FoldedText html={service.content} />}
       <Coverage location={location} />
     </>
   );
