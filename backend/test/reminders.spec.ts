@@ -208,6 +208,8 @@ describe('reminders of renewals', () => {
       for (let tried = 0; tried < 50; tried++) expect((await presses(`/emails/stop/${randomBytes(32).toString('hex')}`)).status).toBe(404);
       for (const token of ['x', '%00', 'f'.repeat(5_000), `${own}0`, own.slice(1), 'é'.repeat(64)])
         for (const call of [browser, presses]) expect((await call(`/emails/stop/${encodeURIComponent(token)}`)).status).toBe(404);
+      for (const cut of ['/emails', '/emails/stop', '/emails/stop/'])
+        expect(await browser(cut)).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
       expect(await site.app.dataSource.getRepository(MailStop).count()).toBe(0);
     });
   });

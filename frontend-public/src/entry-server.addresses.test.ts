@@ -96,6 +96,9 @@ describe('status', () => {
     ['/contact/?a=1', '/contact?a=1'],
     ['//services//service-1', '/services/service-1'],
     ['/projects/page/1', '/projects'],
+    ['/contact/ring-back', '/contact'],
+    ['/contact/call-back', '/contact'],
+    ['/contact/data-complaint?complaint=data', '/contact?complaint=data'],
     ['/services/page/1?q=a', '/services?q=a'],
   ])('redirects %s to %s', async (url, redirect) => expect(await page(url)).toMatchObject({ status: 301, redirect }));
 

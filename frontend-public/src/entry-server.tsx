@@ -18,13 +18,17 @@ import { findRoute, shellReads } from './routes';
 /** Page 1 of a list is the list. */
 const FIRST_PAGE = /(?<=^\/(?:services|projects))\/page\/1$/;
 
+/** Where forms are sent without script: opened by its address, as a result that is reloaded after a while may be, it leads back to the form. */
+const SENT = /(?<=^\/contact)\/(?:ring-back|call-back|data-complaint)$/;
+
 export const render: Render = async (url, api, template, options) => {
   const [pathname = '/', search] = url.split(/\?(.*)/s);
   const canonical = pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
     .toLowerCase()
-    .replace(FIRST_PAGE, '');
+    .replace(FIRST_PAGE, '')
+    .replace(SENT, '');
   if (canonical !== pathname && findRoute(canonical)) {
     return { status: 301, html: '', redirect: search ? `${canonical}?${search}` : canonical };
   }

@@ -11,9 +11,10 @@ import { MailLinks } from './mail-links.service.js';
 export class MailLinksController {
   constructor(private readonly links: MailLinks) {}
 
-  @Get('stop/:token')
-  async ask(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.links.ask(token, request, response);
+  /** Also for a link that was cut off. */
+  @Get(['', 'stop', 'stop/:token'])
+  async ask(@Param('token') token: string | undefined, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.links.ask(token ?? '', request, response);
   }
 
   /** From the page's button, and from mail programs with one of their own (RFC 8058); the body does not matter. */

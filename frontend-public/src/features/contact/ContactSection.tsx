@@ -22,7 +22,7 @@ const HOLIDAYS = 3;
 
 interface ContactSectionProps {
   heading?: string;
-  /** Below the details. */
+  /** Below the details, where the form beside them is long. */
   children?: ReactNode;
 }
 
@@ -38,9 +38,11 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
       <div className="container contact-grid">
         <div className="contact-details">
           <h2>{heading}</h2>
-          <p className="lead" data-timed>
-            Call, write or send the form. We answer {company.replyPromise.text}.
-          </p>
+          {!isComplaint && (
+            <p className="lead" data-timed>
+              Call, write or send the form. We answer {company.replyPromise.text}.
+            </p>
+          )}
           <CallCard />
           <dl className="contact-list">
             {company.emergencyPhone && (
@@ -118,7 +120,7 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
               )}
             </div>
           </dl>
-          {children}
+          {!isComplaint && children}
         </div>
         <div className="contact-card">
           <h3>{isComplaint ? complaintTexts.heading : 'Send Us a Message'}</h3>

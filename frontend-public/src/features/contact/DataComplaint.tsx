@@ -16,9 +16,9 @@ export function DataComplaint({ page, posted }: { page: string; posted?: PostedF
           {Object.keys(fields).length ? contactTexts.check : error}
         </p>
       )}
-      <p>{complaintTexts.lead}</p>
-      <form className="ring-form" method="post" action="/contact/data-complaint#result">
+      <form className="ring-form" method="post" action="/contact/data-complaint?complaint=data#result">
         <input type="hidden" name="source" value={values['source'] ?? page} />
+        <p className="field-wide">{complaintTexts.lead}</p>
         {FIELDS.map((name) => {
           const id = `complaint-${name}`;
           const fault = fields[name]?.[0];
