@@ -62,3 +62,11 @@ describe('opening hours', () => {
     expect((await page('/', fixtureApi(), { now: CLOSED })).validUntil).toEqual(new Date('2026-11-25T00:00:00Z'));
   });
 });
+
+test('says why a wish to be rung back was refused, also once the office has no opening hours', async () => {
+  const never = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
+  const api = fixtureApi({ '/api/company-info': company({ openingHours: never }) });
+  expect((await page('/contact', api)).html).not.toContain('ring-back');
+  const contactForm = { values: { name: 'Ann' }, isRingBack: true, error: 'We cannot promise a time.' } as const;
+  expect((await page('/contact', api, { contactForm })).html).toContain('We cannot promise a time.');
+});

@@ -18,7 +18,7 @@ export const contactTexts = {
 /** 'Ring me back'. */
 export const ringTexts = {
   summary: 'Ring me back instead',
-  lead: 'We ring in our opening hours. You read at once between which times.',
+  lead: 'We ring during our opening hours. As soon as you send this, we tell you between which times.',
   // Not the words of the form below.
   name: 'Who shall we ask for?',
   phone: 'On which number?',
@@ -46,6 +46,7 @@ export const complaintTexts = {
 /** After sending. */
 export const sentTexts = {
   heading: 'What happens next',
+  rungHeading: 'Your call',
   /** `replyBy` as in '9:00 AM on Monday 30 November'. */
   reply: (replyBy: string, email: string) =>
     `Thank you. Your message is with our office. Our reply is promised by ${replyBy}. It goes to ${email}.`,

@@ -19,12 +19,14 @@ interface Props {
 export function AfterSending({ sent, photos, isPosted, refused, onChange }: Props) {
   const { id, replyBy, email } = sent;
   const panel = useRef<HTMLElement>(null);
+  // A page may have two: of the form, and of the wish to be rung back.
+  const heading = `after-${id}`;
   useEffect(() => {
     if (!isPosted) panel.current?.focus();
   }, [id, isPosted]);
   return (
-    <section ref={panel} tabIndex={-1} className="note note-good after-sending" aria-labelledby="after-sending">
-      <h3 id="after-sending">{sentTexts.heading}</h3>
+    <section ref={panel} tabIndex={-1} className="note note-good after-sending" aria-labelledby={heading}>
+      <h3 id={heading}>{email ? sentTexts.heading : sentTexts.rungHeading}</h3>
       {email ? (
         <>
           <p>{sentTexts.reply(replyBy, email)}</p>

@@ -14,6 +14,7 @@ interface Props {
 /** The same choice as on the customer's page, right after sending. */
 export function CallChoice({ sent, refused, onChange }: Props) {
   const { id, uploadKey, callBack, callDays } = sent;
+  const field = `call-${id}`;
   const isSending = useRef(false);
   const [error, setError] = useState(refused);
   const key = useRef<{ window: string; key: string }>(undefined);
@@ -47,20 +48,20 @@ export function CallChoice({ sent, refused, onChange }: Props) {
       <input type="hidden" name="uploadKey" value={uploadKey} />
       <div aria-live="polite">{callBack && <p className="call-chosen">{sentTexts.called(callBack)}</p>}</div>
       <div className="field">
-        <label htmlFor="call-window">{callBack ? sentTexts.changeCall : sentTexts.call}</label>
+        <label htmlFor={field}>{callBack ? sentTexts.changeCall : sentTexts.call}</label>
         <select
-          id="call-window"
+          id={field}
           name="window"
           required
           defaultValue=""
           aria-invalid={error !== undefined}
-          aria-describedby={error && 'call-window-error'}
+          aria-describedby={error && `${field}-error`}
         >
           <CallTimes days={callDays} isChosen={callBack !== null} />
         </select>
         <div aria-live="polite">
           {error && (
-            <p id="call-window-error" className="field-error">
+            <p id={`${field}-error`} className="field-error">
               {error}
             </p>
           )}

@@ -4,7 +4,7 @@ import { ApiError, askToBeRung } from '../../api/client';
 import type { RingBack as Wish } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
-import { ringTexts } from '../../content/contact';
+import { contactTexts, ringTexts } from '../../content/contact';
 import { serviceSlug } from '../../content/services';
 import { originOfVisit } from '../../lib/visitOrigin';
 import { AfterSending } from './AfterSending';
@@ -28,6 +28,7 @@ export function RingBack({ page, isInPlace, posted }: Props) {
   const isUnderWay = useRef(false);
   const submissionId = useRef<string>(undefined);
   const since = useRef(0);
+  const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState(posted?.sent);
   const [failure, setFailure] = useState<ApiError['failure'] | undefined>(posted?.sent ? undefined : posted);
   useEffect(() => {
@@ -38,6 +39,7 @@ export function RingBack({ page, isInPlace, posted }: Props) {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    setSending(true);
     const form = event.currentTarget;
     const typed = new FormData(form);
     const [name = '', phone = '', when = '', website = ''] = ['name', 'phone', 'when', TRAP].map((field) => textOf(typed.get(field)));
@@ -55,9 +57,12 @@ export function RingBack({ page, isInPlace, posted }: Props) {
       submissionId.current = undefined;
     } catch (error) {
       console.error(error);
-      setFailure((error instanceof ApiError && error.failure.error && error.failure) || { error: ringTexts.unreachable });
+      const refused = (error instanceof ApiError && error.failure.error && error.failure) || { error: ringTexts.unreachable };
+      setFailure(refused);
+      form.querySelector<HTMLElement>(`#ring-${Object.keys(refused.fields ?? {})[0]}`)?.focus();
     } finally {
       isUnderWay.current = false;
+      setSending(false);
     }
   };
 
@@ -127,12 +132,12 @@ export function RingBack({ page, isInPlace, posted }: Props) {
         <div aria-live="polite" className="field-wide form-note">
           {failure?.error && (
             <p id={posted && 'result'} tabIndex={posted && -1} className="note note-bad">
-              {failure.error}
+              {failure.fields ? contactTexts.check : failure.error}
             </p>
           )}
         </div>
-        <button type="submit" className="button button-secondary">
-          {ringTexts.send}
+        <button type="submit" className="button button-secondary" aria-disabled={isSending}>
+          {isSending ? 'Sending...' : ringTexts.send}
         </button>
       </form>
     </details>

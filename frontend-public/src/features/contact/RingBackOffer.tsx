@@ -4,10 +4,10 @@ import { messageTexts } from '../../content/contact';
 import { textHref, whatsappHref } from '../../lib/phone';
 import { RingBackIsland } from './RingBack';
 
-/** Nothing for an office without opening hours, which could promise no time. */
+/** Nothing for an office without opening hours, which could promise no time, but the result of a wish that was sent. */
 export function RingBackOffer(props: ComponentProps<typeof RingBackIsland>) {
   const { openingHours } = useCompany();
-  return Object.values(openingHours).some(Boolean) && <RingBackIsland {...props} />;
+  return (props.posted ?? Object.values(openingHours).some(Boolean)) && <RingBackIsland {...props} />;
 }
 
 /** Beside a form that stands without the office's numbers. Plain links: nothing is loaded before they are pressed. */
