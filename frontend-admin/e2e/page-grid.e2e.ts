@@ -32,10 +32,18 @@ test('shows services and places as a grid by keyboard, and starts the page that 
   await expect(page.getByText(/^0 of \d+ chosen$/)).toBeVisible();
 });
 
-test('fits a phone', async ({ newPage }) => {
+test('fits a phone, and no cell that the keys lead to is under the names', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'page-grid');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await isAccessible(page);
+  await page.getByRole('grid').getByRole('link').first().press('End');
+  for (let n = 0; n < 8; n += 1) {
+    await page.keyboard.press('ArrowLeft');
+    const [cell, name] = await page.evaluate(() =>
+      [document.activeElement, document.querySelector('tbody th')].map((element) => element?.getBoundingClientRect()),
+    );
+    expect(cell?.left).toBeGreaterThanOrEqual(name?.right ?? Infinity);
+  }
 });

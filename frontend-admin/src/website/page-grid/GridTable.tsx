@@ -31,7 +31,10 @@ export const GridTable = ({ services, places, cells }: PageGrid) => {
     event.preventDefault();
     const next = [within(stop[0] + rows, services.length), within(stop[1] + columns, places.length)] as const;
     setStop(next);
-    table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
+    const cell = table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`);
+    cell?.focus({ preventScroll: true });
+    // By itself a browser leaves a cell of which it sees a part.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
     <Box sx={{ overflow: 'auto', maxHeight: 'calc(100dvh - 160px)', minHeight: 240, ...CLEAR_OF_HEADERS, ...stylesOf(mode) }}>
