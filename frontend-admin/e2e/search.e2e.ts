@@ -1,6 +1,6 @@
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
-import { enters, isAccessible, sendsEnquiry } from './staff.ts';
+import { enters, holding, isAccessible, sendsEnquiry } from './staff.ts';
 
 test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Deepak Raman', email: 'deepak@example.org' });
@@ -62,11 +62,24 @@ test('finds screens and fields by the words of an owner', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}`));
     await expect(dialog).toHaveCount(0);
-    // The field takes the focus a moment after its form is shown.
-    if (address.includes('#field=')) await expect(page.locator('main input:focus')).toBeVisible();
   }
   await page.goto('/admin/settings#field=bankHolidays');
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+});
+
+test('leaves the focus in the search that was opened while a form opens at its field', async ({ newPage }) => {
+  const page = await newPage({ own: true });
+  await page.clock.install();
+  const release = await holding(page, /api\/admin\/company-info/, 'GET');
+  await enters(page, 'settings#field=vatNumber');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  release();
+  await expect(page.locator('input[name="vatNumber"]')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(field).toBeFocused();
 });
 
 test('shows an editor on a phone only what editors may see', FURTHER, async ({ app, newPage }) => {

@@ -1,28 +1,40 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { findingPath } from './findingPath';
 
 interface FieldFromAddressProps {
   /** Returns those of the form. */
   values: () => unknown;
-  onOpenField: (path: string) => void;
+  /** Shows the part of the form that holds the field. */
+  onShow: ((path: string) => void) | undefined;
+  onFocus: (path: string) => void;
 }
 
+/** The dialog first takes the focus itself. */
 const AFTER_MS = 100;
+/** Until the part is shown. */
+const SHOWN_MS = 50;
+
+const modalOf = (element: Element | null) => element?.closest('.MuiModal-root') ?? null;
 
 /** Opens a form at the field that the address names, as formAddress writes it. */
-export const FieldFromAddress = ({ values, onOpenField }: FieldFromAddressProps) => {
+export const FieldFromAddress = ({ values, onShow, onFocus }: FieldFromAddressProps) => {
+  const here = useRef<HTMLSpanElement>(null);
   const { hash } = useLocation();
   const open = useEffectEvent(() => {
     const place = new URLSearchParams(hash.slice(1));
     const path = findingPath({ field: place.get('field'), holds: place.get('holds') }, values());
-    if (path) onOpenField(path);
+    if (!path) return undefined;
+    onShow?.(path);
+    return setTimeout(() => {
+      // Whoever has opened the search or another dialog meanwhile is typing there.
+      if (modalOf(document.activeElement) === modalOf(here.current)) onFocus(path);
+    }, SHOWN_MS);
   });
   useEffect(() => {
     if (!hash) return;
-    // The dialog first takes the focus itself.
-    const timer = setTimeout(open, AFTER_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => (timer = open()), AFTER_MS);
     return () => clearTimeout(timer);
   }, [hash]);
-  return null;
+  return <span ref={here} hidden />;
 };

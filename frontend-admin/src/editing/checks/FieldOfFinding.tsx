@@ -2,8 +2,6 @@ import { useFormContext } from 'react-hook-form';
 import { usePreviewScope } from '../preview/PreviewBeside';
 import { FieldFromAddress } from './FieldFromAddress';
 
-const SHOWN_MS = 50;
-
 interface FieldOfFindingProps {
   /** Shows the part of the form that holds a field; default: that of the form beside the preview. */
   showPart?: (path: string) => void;
@@ -13,13 +11,9 @@ interface FieldOfFindingProps {
 export const FieldOfFinding = ({ showPart }: FieldOfFindingProps) => {
   const { getValues, setFocus } = useFormContext();
   const preview = usePreviewScope();
-  const open = (path: string) => {
-    (showPart ?? preview?.showPart)?.(path);
-    // Once its tab is shown.
-    setTimeout(() => {
-      setFocus(path);
-      document.activeElement?.scrollIntoView({ block: 'center' });
-    }, SHOWN_MS);
+  const focus = (path: string) => {
+    setFocus(path);
+    document.activeElement?.scrollIntoView({ block: 'center' });
   };
-  return <FieldFromAddress values={getValues} onOpenField={open} />;
+  return <FieldFromAddress values={getValues} onShow={showPart ?? preview?.showPart} onFocus={focus} />;
 };

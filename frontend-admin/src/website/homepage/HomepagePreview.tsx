@@ -51,15 +51,9 @@ const Connected = () => {
 const FieldOfFinding = () => {
   const { values, focus } = useParts();
   const preview = usePreviewScope();
-  const open = (path: string) => {
-    preview?.showPart(path);
-    // Once its block or tab is shown.
-    setTimeout(() => focus(path), SHOWN_MS);
-  };
-  return <FieldFromAddress values={() => values} onOpenField={open} />;
+  return <FieldFromAddress values={() => values} onShow={preview?.showPart} onFocus={focus} />;
 };
 
-const SHOWN_MS = 50;
 const [BLOCKS, SEO] = [0, 1];
 
 /** Opens the block or the tab that holds a field. */
