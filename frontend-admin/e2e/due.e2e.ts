@@ -111,3 +111,27 @@ test('a customer stops the emails with the page’s button, and asks for an appo
   await expect(page.getByText('Asked for an appointment')).toBeVisible();
   expect(await found(app, 'renewals', 'Una Reed')).toMatchObject({ stoppedAt: expect.any(String) });
 });
+
+test('keeps what is typed for one won enquiry out of the form of another', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const form = page.getByRole('dialog', { name: 'Add to Due' });
+  const address = form.getByRole('textbox', { name: /^Address/ });
+  const addsToDue = async (name: string) => {
+    const { id } = await found(app, 'contact-inquiries', name);
+    await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { outcome: 'won' });
+    await enters(page, `inquiries/${id}`);
+    await page.getByRole('link', { name: 'Add to Due' }).click();
+    await expect(form.getByRole('textbox', { name: /^Customer/ })).toHaveValue(name);
+  };
+  for (const name of ['Kim Ford', 'Lou Dale'])
+    await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org`, message: `${name} asks.` });
+  await addsToDue('Kim Ford');
+  await address.fill('9 Private Lane, Irby');
+  page.once('dialog', (question) => void question.accept());
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await addsToDue('Lou Dale');
+  await expect(address).toHaveValue('');
+  await addsToDue('Kim Ford');
+  await expect(address).toHaveValue('9 Private Lane, Irby');
+});

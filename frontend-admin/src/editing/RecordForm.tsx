@@ -35,6 +35,8 @@ type RecordSchema = NameIn<RequestSchema>;
 export interface RecordFormProps extends Pick<StaffFormProps, 'defaultValues' | 'formRootPathname' | 'warnWhenUnsavedChanges'> {
   /** 'Project' stands for CreateProjectDto and UpdateProjectDto, which hold the rules of the inputs. */
   schema: RecordSchema;
+  /** What a new record is made from: text that was typed for one is not shown for another. */
+  madeFrom?: string | undefined;
   children: ReactNode;
 }
 
@@ -47,11 +49,11 @@ export const RecordForm = ({ children, ...form }: RecordFormProps) => (
 );
 
 /** What record forms share: one submission at a time, a question before changes are lost, typed text kept when the record is refetched. */
-export const RecordFormFrame = ({ schema, ...props }: RecordFormProps) => {
+export const RecordFormFrame = ({ schema, madeFrom, ...props }: RecordFormProps) => {
   const id = useRecordContext()?.id;
   const request = `${id === undefined ? 'Create' : 'Update'}${schema}Dto` as RequestSchema;
   const resource = useResourceContext() ?? '';
-  const draft = `${resource}.${id ?? 'create'}`;
+  const draft = `${resource}.${id ?? ['create', madeFrom].filter(Boolean).join('.')}`;
   // What is typed into a stored record is saved to the server, too.
   const isDrafted = id !== undefined && takesPart(resource, 'drafts');
   const form = <Submitting draft={draft} schema={request} {...props} />;

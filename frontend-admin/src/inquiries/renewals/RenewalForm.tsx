@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { BooleanInput, required, useRecordContext, useRecordFromLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput, TextInput } from '../../editing/inputs';
 import { RecordForm } from '../../editing/RecordForm';
@@ -9,7 +9,7 @@ import { type StartingKind, startingKinds } from './startingKinds';
 const DEFAULTS = { intervalMonths: 12, hasAgreed: false };
 
 export const RenewalForm = () => (
-  <RecordForm schema="Renewal" defaultValues={DEFAULTS}>
+  <RecordForm schema="Renewal" defaultValues={DEFAULTS} madeFrom={useRecordFromLocation()?.['inquiryId'] as string | undefined}>
     <FieldGrid>
       <StartWith />
       <TextInput source="what" sx={wide} autoComplete="off" />
