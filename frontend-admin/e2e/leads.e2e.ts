@@ -1,6 +1,6 @@
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
-import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
+import { enters, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
 
 const inquiryOf = async (app: Parameters<typeof asAdmin>[0], name: string) => {
   const response = await asAdmin(app, 'GET', `contact-inquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
@@ -105,4 +105,67 @@ test('keeps where a visit came from, and what the visitor says, with the enquiry
     ...{ channel: 'form', referrerHost: 'www.search.example', utmSource: 'spring-leaflet', heardFrom: 'recommended' },
   });
   expect(await page.context().cookies()).toEqual(before);
+});
+
+test('switches on requests for a review, which need a profile', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await enters(page, 'settings/mail');
+  const asks = page.getByRole('switch', { name: 'Ask every customer for a review' });
+  const lacksProfiles = page.getByText('No request is sent yet: add a review profile under Online first.');
+  await expect(asks).not.toBeChecked();
+  await expect(lacksProfiles).toHaveCount(0);
+  await asks.check();
+  await expect(lacksProfiles).toBeVisible();
+  await isAccessible(page);
+  await opensTab(page, 'Online');
+  await page.getByRole('button', { name: 'Add profile' }).click();
+  await page.locator('input[name="reviewProfiles.0.name"]').fill('Google');
+  await page.locator('input[name="reviewProfiles.0.url"]').fill('https://g.page/r/example/review');
+  await opensTab(page, 'Mail');
+  await expect(lacksProfiles).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await seesNotice(page, 'Settings Updated');
+  await page.reload();
+  await expect(asks).toBeChecked();
+  const settings = (await (await asAdmin(app, 'GET', 'company-info')).json()) as Record<string, unknown>;
+  expect(settings).toMatchObject({ asksForReviews: true, reviewProfiles: [{ name: 'Google' }] });
+});
+
+test('shows that a customer was asked for a review, without a way to ask again, and who has stopped it', async ({ app, page }) => {
+  await sendsEnquiry(app, { name: 'Rhys Vale', email: 'rhys@example.org' });
+  const { id } = (await inquiryOf(app, 'Rhys')) as { id: string };
+  await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { outcome: 'won', status: 'completed' });
+  const request = { channel: 'mail', kind: 'review-request', name: 'Review request to the customer', recipients: ['rhys@example.org'] };
+  const asked = {
+    ...request,
+    id: 'asked',
+    status: 'sent',
+    attempts: 1,
+    sentAt: '2026-11-02T10:00:00Z',
+    nextAttemptAt: null,
+    lastError: null,
+  };
+  const stopped = {
+    ...asked,
+    id: 'stopped',
+    status: 'failed',
+    sentAt: null,
+    lastError: 'Not sent: the customer has stopped these emails.',
+  };
+  // It goes out days later: the server's part is in backend/test/review-requests.spec.ts.
+  await page.route(new RegExp(`contact-inquiries/${id}$`), async (route) => {
+    const response = await route.fetch();
+    const inquiry = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...inquiry, deliveries: [asked, stopped] } });
+  });
+  await page.route(/admin\/notifications\/channels$/, (route) =>
+    route.fulfill({ json: [{ channel: 'mail', name: 'Mail', isConfigured: true }] }),
+  );
+  await enters(page, `inquiries/${id}`);
+  const rows = page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/Review request to the customer.*Sent.*02\/11\/2026/s);
+  await expect(rows.last()).toContainText('the customer has stopped these emails');
+  await expect(rows.last().getByRole('button', { name: 'Send again' })).toBeVisible();
+  await expect(rows.first().getByRole('button')).toHaveCount(0);
+  await isAccessible(page);
 });

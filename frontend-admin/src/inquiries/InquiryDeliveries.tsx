@@ -5,7 +5,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { deliveryText } from './texts';
 import { useFollowUp } from './useFollowUp';
 
-/** Notifications can be sent again, except withdrawn ones, which are sent when the enquiry is rescued. */
+/** Withdrawn notifications are sent when the enquiry is rescued, the others can be sent again. */
 export const InquiryDeliveries = ({ id, deliveries }: Pick<Inquiry, 'id' | 'deliveries'>) => {
   const { data: channels } = useChannels();
   const { followUp, isPending } = useFollowUp(id);
@@ -40,6 +40,9 @@ interface DeliveryRowProps {
   onSendAgain: () => void;
 }
 
+/** A customer who was asked for a review is not asked again. */
+const isForGood = ({ kind, status }: DeliveryReport) => status === 'withdrawn' || (status === 'sent' && kind === 'review-request');
+
 const DeliveryRow = ({ delivery, waits, isPending, onSendAgain }: DeliveryRowProps) => {
   const { tone, status, when } = deliveryText(delivery, waits);
   return (
@@ -49,7 +52,7 @@ const DeliveryRow = ({ delivery, waits, isPending, onSendAgain }: DeliveryRowPro
           {delivery.name}
         </Typography>
         <StatusChip tone={tone}>{status}</StatusChip>
-        {waits === null && delivery.status !== 'withdrawn' && (
+        {waits === null && !isForGood(delivery) && (
           <Button
             size="small"
             onClick={onSendAgain}

@@ -46,11 +46,22 @@ export const MailSection = ({ stored }: { stored: boolean }) => {
       <AutoresponderPreview />
       <BooleanInput
         source="asksForReviews"
-        helperText="Every customer with an email address gets one request, three days after an enquiry is won and completed: the same neutral words for all, with your review profiles (Online), without a condition or a reward, to be stopped with one click. Without profiles none is sent."
+        helperText="Every customer with an email address gets one request, three days after an enquiry is won and completed: the same neutral words for all, with your review profiles (Online), without a condition or a reward, to be stopped with one click."
         sx={wide}
       />
+      <LackOfProfiles />
       <TestMail />
     </Section>
+  );
+};
+
+const LackOfProfiles = () => {
+  const [asks, profiles] = useWatch({ name: ['asksForReviews', 'reviewProfiles'] }) as [boolean, unknown[] | null];
+  if (!asks || profiles?.length) return null;
+  return (
+    <Alert severity="warning" sx={wide}>
+      No request is sent yet: add a review profile under Online first.
+    </Alert>
   );
 };
 
