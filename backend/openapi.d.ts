@@ -1465,7 +1465,7 @@ export interface paths {
         };
         get: operations["AdminContactInquiries_list"];
         put?: never;
-        /** Adds what came by telephone, by text or in person. Its reply is due when that of the website's form would be. */
+        /** Adds what came by telephone, by text, by letter or in person. Its reply is due when that of the website's form would be; a complaint gets its acknowledgement. */
         post: operations["AdminContactInquiries_create"];
         delete?: never;
         options?: never;
@@ -5225,7 +5225,7 @@ export interface components {
              * @description How it came in.
              * @enum {string}
              */
-            channel: "form" | "rang" | "texted" | "met";
+            channel: "form" | "rang" | "texted" | "met" | "wrote";
             /**
              * @description What the customer says.
              * @enum {string|null}
@@ -5325,9 +5325,10 @@ export interface components {
         };
         CreateContactInquiryDto: {
             /** @enum {string} */
-            channel: "rang" | "texted" | "met";
+            channel: "rang" | "texted" | "met" | "wrote";
             name: string;
-            phone: string;
+            /** @description Only a complaint may come without one. */
+            phone?: string | null;
             /** @description What it is about. */
             message: string;
             /** @description Where the work is. */
@@ -5341,6 +5342,16 @@ export interface components {
              * @description Without one the customer gets no emails.
              */
             email?: string | null;
+            /**
+             * @description 'data': a complaint about personal data, which is stored without place, service and `heardFrom`.
+             * @enum {string|null}
+             */
+            topic?: "work" | "data" | null;
+            /**
+             * Format: date
+             * @description The day on which a complaint came, at most a year ago; default: today. Ignored for work.
+             */
+            receivedOn?: string | null;
         };
         UpdateContactInquiryDto: {
             /** @enum {string|null} */

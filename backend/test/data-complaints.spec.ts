@@ -8,6 +8,9 @@ import { ReplyDelayJob } from '../src/inquiries/customer-page/reply-delay.job.js
 import type { InquiryEventRecord } from '../src/inquiries/inquiry-event.dto.js';
 import type { JobReport } from '../src/inquiries/job-report.dto.js';
 import { DAY_MS } from '../src/platform/common/durations.js';
+import { daysBefore, londonDay, londonMoment } from '../src/platform/common/london.js';
+import type { TodaysItem } from '../src/platform/common/todays-item.dto.js';
+import type { Today } from '../src/records/today/today.dto.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { newAddress } from './support/enquiry-page.js';
@@ -20,7 +23,7 @@ const COMPLAINT = {
   source: '/privacy',
 };
 
-describe('POST /api/contact/data-complaint', () => {
+describe('complaints about personal data', () => {
   let app: TestApp;
   let staff: Caller;
   beforeAll(async () => {
@@ -36,7 +39,9 @@ describe('POST /api/contact/data-complaint', () => {
       .send({ ...COMPLAINT, fillTime: 60_000, ...fields });
   const complains = async (fields: object = {}) => (await sends(fields)).body as ContactResponse;
   const inquiry = (id: string) => app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id });
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => londonDay(new Date());
+  const mailsOf = (inquiryId: string) =>
+    app.dataSource.getRepository(Delivery).find({ where: { inquiryId, channel: 'mail' }, order: { kind: 'ASC' } });
   const jobs = async () => ((await staff.get('/api/admin/jobs')).body as JobReport).totals.enquiries;
 
   it('stores a complaint with 30 days, acknowledges it by mail and tells the office', async () => {
@@ -46,10 +51,7 @@ describe('POST /api/contact/data-complaint', () => {
     const stored = await inquiry(sent.id);
     expect(stored).toMatchObject({ topic: 'data', phone: '', status: 'new', spamSince: null, source: '/privacy' });
     expect(stored.dueAt.getTime() - stored.createdAt.getTime()).toBe(30 * DAY_MS);
-    const mails = await app.dataSource
-      .getRepository(Delivery)
-      .find({ where: { inquiryId: sent.id, channel: 'mail' }, order: { kind: 'ASC' } });
-    expect(mails).toMatchObject([
+    expect(await mailsOf(sent.id)).toMatchObject([
       { kind: 'complaint-received', recipients: [COMPLAINT.email], text: expect.stringMatching(/acknowledge it with this email/) },
       { kind: 'office-notice', subject: `New enquiry from ${COMPLAINT.name}: Complaint about personal data` },
     ]);
@@ -124,5 +126,62 @@ describe('POST /api/contact/data-complaint', () => {
   ])('refuses %j', async (fields, field) => {
     const { status, body } = await sends(fields);
     expect({ status, body }).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } });
+  });
+
+  describe('that staff add', () => {
+    const LETTER = { channel: 'wrote', topic: 'data', name: 'Joan Price', message: 'You mailed me although I told you not to.' };
+    const adds = (fields: object = {}) => staff.post(INQUIRIES, { ...LETTER, ...fields });
+    const added = async (fields: object = {}) => inquiry(((await adds(fields)).body as { id: string }).id);
+    const inToday = async (inquiryId: string): Promise<TodaysItem | undefined> => {
+      const { items } = ((await staff.get('/api/admin/dashboard')).body as { today: Today }).today;
+      return items.find(({ key }) => key.endsWith(inquiryId));
+    };
+
+    it('have 30 days and the acknowledgement by mail, tell nobody else, and are no lead', async () => {
+      const before = await jobs();
+      const lead = { place: 'Heswall', serviceType: 'eicr', heardFrom: 'van' };
+      const stored = await added({ ...lead, channel: 'rang', phone: '0151 496 0777', email: 'joan@example.co.uk' });
+      expect(stored).toMatchObject({ topic: 'data', channel: 'rang', place: null, serviceType: null, heardFrom: null });
+      expect(stored.dueAt.getTime() - stored.createdAt.getTime()).toBe(30 * DAY_MS);
+      expect(await mailsOf(stored.id)).toMatchObject([{ kind: 'complaint-received', recipients: ['joan@example.co.uk'] }]);
+      expect(await app.dataSource.getRepository(Delivery).countBy({ inquiryId: stored.id })).toBe(1);
+      expect(await jobs()).toBe(before);
+      expect(await inToday(stored.id)).toMatchObject({ kind: 'Reply', text: 'Waits for a reply on a complaint about personal data.' });
+    });
+
+    it('count from the day on which they came, which the mail names', async () => {
+      const day = daysBefore(today(), 9);
+      const stored = await added({ receivedOn: day, email: 'late@example.co.uk' });
+      expect(stored.createdAt).toEqual(londonMoment(day, '00:00'));
+      expect(stored.dueAt.getTime() - stored.createdAt.getTime()).toBe(30 * DAY_MS);
+      const named = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+      expect((await mailsOf(stored.id))[0]?.text).toContain(`personal data on ${named}, and`);
+      const ended = { complaintOutcome: 'We stopped the mails.', complaintEndedOn: day };
+      expect((await staff.put(`${INQUIRIES}/${stored.id}`, ended)).status).toBe(200);
+    });
+
+    it('without an address wait in Today until the acknowledgement is recorded', async () => {
+      const stored = await added();
+      expect(stored).toMatchObject({ email: '', phone: '' });
+      expect(await mailsOf(stored.id)).toEqual([]);
+      const item = await inToday(stored.id);
+      expect(item).toMatchObject({ kind: 'Complaint', text: 'Waits to be acknowledged by letter or telephone.', phone: null });
+      const { path = '', body } = item?.action ?? {};
+      expect((await staff.put(path, body ?? {})).status).toBe(200);
+      expect(await inToday(stored.id)).toBeUndefined();
+      expect(await inquiry(stored.id)).toMatchObject({ status: 'contacted', respondedAt: expect.any(Date) });
+    });
+
+    it.each([
+      [{ receivedOn: daysBefore(londonDay(new Date()), -2) }, 'receivedOn'],
+      [{ receivedOn: daysBefore(londonDay(new Date()), 367) }, 'receivedOn'],
+      [{ receivedOn: 'Friday' }, 'receivedOn'],
+      [{ topic: 'money' }, 'topic'],
+      [{ topic: 'work' }, 'phone'],
+      [{ topic: undefined, phone: ' ' }, 'phone'],
+    ])('are refused with %j', async (fields, field) => {
+      const { status, body } = await adds(fields);
+      expect({ status, body }).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } });
+    });
   });
 });

@@ -42,7 +42,7 @@ export class AdminContactInquiriesController {
     return toContactInquiryRecord(await this.inquiries.get(id));
   }
 
-  /** Adds what came by telephone, by text or in person. Its reply is due when that of the website's form would be. */
+  /** Adds what came by telephone, by text, by letter or in person. Its reply is due when that of the website's form would be; a complaint gets its acknowledgement. */
   @Post()
   @Idempotent()
   async create(@Body() fields: CreateContactInquiryDto): Promise<ContactInquiryRecord> {

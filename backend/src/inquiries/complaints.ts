@@ -1,7 +1,7 @@
 import type { Change } from '../audit/changes.service.js';
 import { DAY_MS } from '../platform/common/durations.js';
 import { InvalidFields } from '../platform/common/errors.js';
-import { londonDate, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDate, londonDay, londonMoment } from '../platform/common/london.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 /* Complaints about personal data: section 164A of the Data Protection Act 2018. */
@@ -12,6 +12,23 @@ export const COMPLAINT_TITLE = 'Complaint about personal data';
 
 /** By when the complaint has to be acknowledged. */
 export const acknowledgeBy = (now: Date): Date => new Date(now.getTime() + ACKNOWLEDGED_WITHIN_DAYS * DAY_MS);
+
+/** An older one is a slip of the pen, and could be as old as what the retention period erases. */
+const ADDED_WITHIN_DAYS = 365;
+
+type Subject = Pick<ContactInquiry, 'serviceTitle' | 'serviceType' | 'place' | 'heardFrom'>;
+
+/** A complaint that staff add; its 30 days run from the beginning of the day on which it came. Throws InvalidFields (400). */
+export function addedComplaint(receivedOn: string | null | undefined, now: Date): Subject & Pick<ContactInquiry, 'createdAt' | 'dueAt'> {
+  const today = londonDay(now);
+  const day = receivedOn ?? today;
+  if (day > today || day < daysBefore(today, ADDED_WITHIN_DAYS)) {
+    const reason = 'Please enter the day on which it came: today, or a day of the last 12 months.';
+    throw new InvalidFields({ receivedOn: [reason] }, reason);
+  }
+  const createdAt = day === today ? now : londonMoment(day, '00:00');
+  return { serviceTitle: COMPLAINT_TITLE, serviceType: null, place: null, heardFrom: null, createdAt, dueAt: acknowledgeBy(createdAt) };
+}
 
 type Ended = Pick<ContactInquiry, 'topic' | 'outcome' | 'complaintOutcome' | 'complaintEndedOn' | 'createdAt'>;
 

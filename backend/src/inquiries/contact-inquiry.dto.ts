@@ -23,7 +23,7 @@ import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types
 const MAX_PLACE = 120;
 const MOST_PENCE = 1_000_000_000;
 
-/** What staff note of somebody who rang, texted or met them. */
+/** What staff note of somebody who rang, texted, met them or wrote. */
 export class CreateContactInquiryDto {
   @OneOf(ADDED_CHANNELS)
   channel: (typeof ADDED_CHANNELS)[number];
@@ -31,8 +31,9 @@ export class CreateContactInquiryDto {
   @Text({ max: 200 })
   name: string;
 
-  @Phone()
-  phone: string;
+  /** Only a complaint may come without one. */
+  @Phone({ optional: true })
+  phone?: string | null;
 
   /** What it is about. */
   @Text({ max: 5000 })
@@ -52,6 +53,14 @@ export class CreateContactInquiryDto {
   @BlankIsLeftOut
   @EmailAddress({ optional: true })
   email?: string | null;
+
+  /** 'data': a complaint about personal data, which is stored without place, service and `heardFrom`. */
+  @OneOf(TOPICS, { optional: true })
+  topic?: Topic | null;
+
+  /** The day on which a complaint came, at most a year ago; default: today. Ignored for work. */
+  @Day({ optional: true })
+  receivedOn?: string | null;
 }
 
 /** The visitor's own words never change. */

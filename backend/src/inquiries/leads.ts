@@ -1,7 +1,7 @@
 /** How an enquiry came in. The form is the website's; the others are what staff add. */
-export const CHANNELS = ['form', 'rang', 'texted', 'met'] as const;
+export const CHANNELS = ['form', 'rang', 'texted', 'met', 'wrote'] as const;
 export type Channel = (typeof CHANNELS)[number];
-export const ADDED_CHANNELS = ['rang', 'texted', 'met'] as const satisfies readonly Channel[];
+export const ADDED_CHANNELS = ['rang', 'texted', 'met', 'wrote'] as const satisfies readonly Channel[];
 
 /** What an enquiry is about: work, or a complaint about personal data, which is no lead. */
 export const TOPICS = ['work', 'data'] as const;

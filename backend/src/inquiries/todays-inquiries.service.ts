@@ -55,8 +55,7 @@ async function firstOf(query: Query, by: string, most: number): Promise<{ rows: 
 
 function toItem(inquiry: ContactInquiry, now: Date, times: Times): ItemForToday {
   const { id, name, email, phone, dueAt, respondedAt, replyFailedAt, callBackFrom, callBackUntil, solvedAt } = inquiry;
-  const about = serviceName(inquiry);
-  const of = about === null ? '' : ` about ${about}`;
+  const of = aboutWords(inquiry);
   const path = `/inquiries/${id}`;
   const item = { key: `${INQUIRY_KIND.resource} ${id}`, title: name, path, phone: phone || null };
   const called = {
@@ -78,6 +77,23 @@ function toItem(inquiry: ContactInquiry, now: Date, times: Times): ItemForToday 
     return { ...item, kind: 'Undelivered', text: `Your reply${of} was not delivered.`, urgency: 'now', dueAt: waits, action: called };
   const urgency = isLate ? 'now' : 'today';
   if (respondedAt) return { ...item, kind: 'Read', text: solvedAt ? 'Says that it is solved.' : `Wrote again${of}.`, urgency };
+  if (inquiry.topic === 'data' && !email) {
+    const action = {
+      label: 'Acknowledged',
+      method: 'PUT',
+      path: `/api/admin/${INQUIRY_KIND.resource}/${id}/status`,
+      body: { status: 'contacted' },
+      done: 'Status Updated',
+    } as const;
+    return { ...item, kind: 'Complaint', text: 'Waits to be acknowledged by letter or telephone.', urgency, dueAt, action };
+  }
   if (!email) return { ...item, kind: 'Call', text: `Waits for your call${of}.`, urgency, dueAt, action: called };
   return { ...item, kind: 'Reply', text: `Waits for a reply${of}.`, urgency, dueAt, path: `${path}#reply`, opens: 'Reply' };
+}
+
+/** Continues 'Waits for a reply'. */
+function aboutWords(inquiry: ContactInquiry): string {
+  if (inquiry.topic === 'data') return ' on a complaint about personal data';
+  const about = serviceName(inquiry);
+  return about === null ? '' : ` about ${about}`;
 }

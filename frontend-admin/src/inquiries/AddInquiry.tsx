@@ -1,4 +1,5 @@
-import { RadioButtonGroupInput } from 'react-admin';
+import { RadioButtonGroupInput, required, SelectInput as AnySelectInput, type TransformData } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../data/contract';
 import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog, useDialogRoute } from '../editing/RecordDialogs';
@@ -9,31 +10,72 @@ import { channels } from './texts';
 const DEFAULTS = { channel: 'rang' };
 const added = channels.filter(({ id }) => id !== 'form');
 
+/** Offered with the services, where nobody has to pass it who adds work. */
+const COMPLAINT = 'complaint';
+const subjects = [...choicesOf('CreateContactInquiryDto', 'serviceType'), { id: COMPLAINT, name: 'A complaint about personal data' }];
+const withTopic: TransformData = ({ serviceType, ...fields }: { serviceType?: string }) =>
+  serviceType === COMPLAINT ? { ...fields, topic: 'data' } : { ...fields, serviceType };
+
+const isRequired = required();
+
 /** Big enough for a thumb. */
 const CHANNELS = {
   ...wide,
-  '& .MuiFormControlLabel-root': { minHeight: 48, pr: 1.5 },
+  '& .MuiFormControlLabel-root': { minHeight: 48, mr: 0, pr: 1.5 },
   '&& legend': { fontSize: '1rem', position: 'static', transform: 'none', maxWidth: 'none', color: 'text.primary', fontWeight: 650 },
 };
 
-/** What came by telephone, by text or in person, in four fields. A dialog, open at /inquiries/create. */
+/** What came by telephone, by text, by letter or in person, in four fields. A dialog, open at /inquiries/create. */
 export const AddInquiry = () => {
   const { creating, close } = useDialogRoute();
   if (!creating) return null;
   return (
-    <RecordDialog id={undefined} onClose={close}>
+    <RecordDialog id={undefined} transform={withTopic} onClose={close}>
       <RecordForm schema="ContactInquiry" defaultValues={DEFAULTS}>
-        <FieldGrid>
-          <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
-          <TextInput source="name" autoComplete="off" />
-          <TextInput source="phone" type="tel" autoComplete="off" />
-          <TextInput source="message" multiline minRows={2} sx={wide} />
-          <TextInput source="place" autoComplete="off" helperText="A village, a street or a postcode." />
-          <SelectInput source="serviceType" choices={choicesOf('CreateContactInquiryDto', 'serviceType')} />
-          <SelectInput source="heardFrom" choices={choicesOf('CreateContactInquiryDto', 'heardFrom')} />
-          <TextInput source="email" type="email" autoComplete="off" helperText="Without one the customer gets no emails: call or text." />
-        </FieldGrid>
+        <Fields />
       </RecordForm>
     </RecordDialog>
+  );
+};
+
+const Fields = () => {
+  const { clearErrors } = useFormContext();
+  const isComplaint = useWatch({ name: 'serviceType' }) === COMPLAINT;
+  return (
+    <FieldGrid>
+      <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
+      <TextInput source="name" autoComplete="off" />
+      <TextInput
+        source="phone"
+        type="tel"
+        autoComplete="off"
+        {...(isComplaint ? { label: 'Number (optional)' } : { validate: isRequired })}
+      />
+      <TextInput
+        source="message"
+        multiline
+        minRows={2}
+        helperText={isComplaint && 'With the postal address, if there is no other way to reply.'}
+        sx={wide}
+      />
+      {/* What is required depends on it. */}
+      <AnySelectInput source="serviceType" choices={subjects} helperText={false} onChange={() => clearErrors('phone')} />
+      {isComplaint ? (
+        <TextInput source="receivedOn" type="date" helperText="Leave blank if it came today. Its 30 days begin on this day." />
+      ) : (
+        <TextInput source="place" autoComplete="off" helperText="A village, a street or a postcode." />
+      )}
+      {!isComplaint && <SelectInput source="heardFrom" choices={choicesOf('CreateContactInquiryDto', 'heardFrom')} />}
+      <TextInput
+        source="email"
+        type="email"
+        autoComplete="off"
+        helperText={
+          isComplaint
+            ? 'The acknowledgement goes there at once. Without one, acknowledge it by letter or telephone.'
+            : 'Without one the customer gets no emails: call or text.'
+        }
+      />
+    </FieldGrid>
   );
 };

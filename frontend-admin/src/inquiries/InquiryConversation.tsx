@@ -6,10 +6,10 @@ import { formatDate } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
 import { ColleaguesNews, useColleaguesNews } from './ColleaguesNews';
 import { InquiryReply } from './InquiryReply';
-import { phoneLink } from './texts';
+import { phoneLink, promiseTime } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
-type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam'> & ComponentProps<typeof InquiryReply>;
+type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam' | 'topic' | 'dueAt' | 'respondedAt'> & ComponentProps<typeof InquiryReply>;
 
 /** What the customer and the office wrote on the enquiry's page, after the first message. */
 export const InquiryConversation = (talk: Talk) => {
@@ -32,16 +32,29 @@ export const InquiryConversation = (talk: Talk) => {
       <ColleaguesNews news={news.events} onRead={news.markRead} />
       {!isSpam && talk.email && <InquiryReply {...talk} isBehind={news.events.length > 0} />}
       {!isSpam && talk.email && <CustomerLink id={id} />}
-      {!isSpam && !talk.email && (
-        <Alert severity="info">
-          No email address is known. Call or text{' '}
-          <Link href={phoneLink(talk.phone)} color="inherit" sx={thumbSized}>
-            {talk.phone}
-          </Link>
-          , then log the call: a customer who was reached counts as answered.
-        </Alert>
-      )}
+      {!isSpam && !talk.email && <WithoutEmail {...talk} />}
     </Box>
+  );
+};
+
+const WithoutEmail = ({ phone, topic, dueAt, respondedAt }: Pick<Talk, 'phone' | 'topic' | 'dueAt' | 'respondedAt'>) => {
+  if (topic === 'data')
+    return respondedAt ? (
+      <Alert severity="info">No email address is known. Tell the customer the outcome by letter or telephone.</Alert>
+    ) : (
+      <Alert severity="warning">
+        No email address is known: acknowledge the complaint by letter or telephone by {promiseTime(dueAt)}, then set the status to
+        Contacted.
+      </Alert>
+    );
+  return (
+    <Alert severity="info">
+      No email address is known. Call or text{' '}
+      <Link href={phoneLink(phone)} color="inherit" sx={thumbSized}>
+        {phone}
+      </Link>
+      , then log the call: a customer who was reached counts as answered.
+    </Alert>
   );
 };
 

@@ -35,7 +35,7 @@ const topics = [
 const filters = [
   <FilterSelect key="status" source="status" label="Status" all="All Inquiries" choices={statusFilters} alwaysOn />,
   <FilterSelect key="promise" source="promise" label="Reply" all="Any Time" choices={urgencies} alwaysOn />,
-  <FilterSelect key="topic" source="topic" label="About" all="Anything" choices={topics} />,
+  <FilterSelect key="topic" source="topic" label="About" all="Anything" choices={topics} alwaysOn />,
 ];
 
 export const InquiryList = () => (
@@ -43,7 +43,7 @@ export const InquiryList = () => (
     <RecordList
       title="Contact Inquiries"
       search="Search enquiries"
-      note="Messages from the website's contact form, and what you add: calls, texts and conversations. Each is to be answered by its time."
+      note="Messages from the website's contact form, and what you add: calls, texts, letters and conversations. Each is to be answered by its time."
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       // A remembered filter would open the other tab.

@@ -111,8 +111,8 @@ const AnswerState = ({ phone, isMailed, ...inquiry }: Pick<Replied, 'phone' | 'd
   if (inquiry.replyFailedAt)
     return (
       <Alert severity="error">
-        Your answer was not delivered{lastError && `: ${lastError}`}. The customer is still waiting: call {phone}, or send the answer again
-        under Notifications once the address is right.
+        Your answer was not delivered{lastError && `: ${lastError}`}. The customer is still waiting: {phone && `call ${phone}, or `}send the
+        answer again under Notifications once the address is right.
       </Alert>
     );
   if (status !== 'queued' || (isMailed && !attempts)) return null;

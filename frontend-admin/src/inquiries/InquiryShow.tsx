@@ -120,11 +120,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <InquiryFacts inquiry={inquiry} />
         <InquiryNotes {...inquiry} />
       </div>
-      {inquiry.topic === 'data' ? (
-        <ComplaintOutcome key={inquiry.complaintOutcome} {...inquiry} />
-      ) : (
-        !inquiry.isSpam && <InquiryOutcome {...inquiry} />
-      )}
+      {inquiry.topic === 'data' ? <ComplaintOutcome {...inquiry} /> : !inquiry.isSpam && <InquiryOutcome {...inquiry} />}
       <InquiryRenewals {...inquiry} />
       <InquiryDeliveries {...inquiry} />
       <InquiryHistory id={inquiry.id} />

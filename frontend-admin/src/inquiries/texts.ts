@@ -34,6 +34,7 @@ export const channels: readonly { id: Inquiry['channel']; name: string }[] = [
   { id: 'rang', name: 'Rang' },
   { id: 'texted', name: 'Texted' },
   { id: 'met', name: 'Met' },
+  { id: 'wrote', name: 'Wrote' },
 ];
 
 const labelsOf = (field: string): Readonly<Record<string, string>> => fieldRule('UpdateContactInquiryDto', field).labels ?? {};

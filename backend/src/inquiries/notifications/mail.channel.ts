@@ -87,6 +87,8 @@ export class MailChannel implements NotificationChannel {
     const facts = { ...inquiry, service: serviceName(inquiry), call: comingCall(inquiry, now) };
     const about = { inquiryId: inquiry.id, replyTo: inquiry.email || undefined };
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
+    const acknowledgement = (): NewMail => ({ kind: 'complaint-received', ...toCustomer, ...complaintMail(inquiry, settings) });
+    if (name === 'complaint-added') return [acknowledgement()];
     if (name === 'received' || name === 'rescued') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
       const customer = {
@@ -96,9 +98,7 @@ export class MailChannel implements NotificationChannel {
       };
       return [
         { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
-        inquiry.topic === 'data'
-          ? { kind: 'complaint-received', ...toCustomer, ...complaintMail(inquiry, settings) }
-          : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
+        inquiry.topic === 'data' ? acknowledgement() : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }
     if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings) }];

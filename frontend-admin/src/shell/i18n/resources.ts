@@ -124,6 +124,7 @@ export const resources = {
         serviceType: 'Service (optional)',
         heardFrom: 'How did they hear of us? (optional)',
         email: 'Email Address (optional)',
+        receivedOn: 'Came on (optional)',
       },
       actions: {
         created: ['Enquiry Added', 'add the enquiry'],

@@ -1,4 +1,4 @@
-import { londonTime } from '../../../platform/common/london.js';
+import { londonDate, londonDay, londonTime } from '../../../platform/common/london.js';
 import { htmlMail, type Brand } from './brand.js';
 import { presentableName } from './autoresponder.js';
 import { customerMail } from './page-link.js';
@@ -13,7 +13,7 @@ export const replyMail = (name: string, words: string, brand: Brand): MailConten
 export const complaintMail = ({ name, createdAt }: { name: string; createdAt: Date }, brand: Brand): MailContent =>
   customerMail(
     `We have received your complaint, ${brand.companyName}`,
-    `${greeting(name)}\n\nWe received your complaint about how we handle personal data on ${londonTime(createdAt)}, and acknowledge it with this email.\n\nWe look into it without undue delay, keep you informed while we do, and tell you the outcome.\n\nYou can also turn to the Information Commissioner’s Office: ico.org.uk/make-a-complaint\n\n${brand.companyName}`,
+    `${greeting(name)}\n\nWe received your complaint about how we handle personal data on ${londonDate(londonDay(createdAt))}, and acknowledge it with this email.\n\nWe look into it without undue delay, keep you informed while we do, and tell you the outcome.\n\nYou can also turn to the Information Commissioner’s Office: ico.org.uk/make-a-complaint\n\n${brand.companyName}`,
     brand,
   );
 

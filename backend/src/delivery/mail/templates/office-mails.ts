@@ -88,7 +88,7 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
     : `${name} is still waiting for the reply that we promised by ${due}.`;
   const about = [
     enquiry.service && `Service: ${enquiry.service}`,
-    `Phone: ${oneLine(enquiry.phone)}`,
+    enquiry.phone && `Phone: ${oneLine(enquiry.phone)}`,
     enquiry.email && `Email: ${oneLine(enquiry.email)}`,
   ];
   const body = `${told}\n\n${about.filter(Boolean).join('\n')}`;
