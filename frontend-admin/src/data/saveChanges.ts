@@ -1,6 +1,6 @@
 import { type ApiError, conflictOf } from './ApiError';
 import { changedFields, type Fields, same } from './changedFields';
-import { mergeBoth } from './merge';
+import type { mergeBoth } from './merge';
 import type { ApiResponse, RequestOptions } from './request';
 
 /** Fields that only the server sets. */
@@ -85,7 +85,7 @@ export async function saveChanges<R extends Fields>({
   const record = await writeOnTop(put, async (refusal) => {
     if (!base || basedOn === undefined) throw refusal;
     const stored = (await send<Versioned>(path, { signal })).json;
-    body = onTopOf(stored, mine, base, refusal);
+    body = onTopOf(stored, mine, base, refusal, (await import('./merge')).mergeBoth);
     basedOn = stored.version;
     // An earlier try may have been stored, though its response was lost.
     const fields = editedFields(stored, base).filter((field) => !same(stored[field], mine[field]));
@@ -94,10 +94,8 @@ export async function saveChanges<R extends Fields>({
   return { record, theirs };
 }
 
-function onTopOf(stored: Fields, mine: Fields, base: Fields, refusal: ApiError): Fields {
-  const merged = Object.keys(changedFields(mine, base)).map(
-    (field) => [field, mergeBoth(base[field], mine[field], stored[field])] as const,
-  );
+function onTopOf(stored: Fields, mine: Fields, base: Fields, refusal: ApiError, both: typeof mergeBoth): Fields {
+  const merged = Object.keys(changedFields(mine, base)).map((field) => [field, both(base[field], mine[field], stored[field])] as const);
   if (merged.some(([, { isContested }]) => isContested)) throw refusal;
   return changedFields(Object.fromEntries(merged.map(([field, versions]) => [field, versions.mine])), stored);
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
-import { matchPath, useLocation, useNavigate } from 'react-router';
 import { DialogFrame } from '../kit/DialogFrame';
 import { tidied } from '../kit/format';
 import { TableSkeleton } from '../kit/Loaded';
 import { type OpenDialog, OpenRecordContext, useOutcome } from './openRecord';
+import { useDialogRoute } from './useDialogRoute';
 
 interface RecordDialogsProps<R> {
   /** The form for adding and editing, a RecordForm or TabbedRecordForm; it may load when it is opened. */
@@ -70,14 +70,3 @@ const SEE_THROUGH = {
   // The form's part that scrolls takes what its buttons leave.
   '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
 };
-
-/** Dialogs have addresses, /services/create and /services/{id}, so that links, Back and reload work. The list behind keeps its query. */
-export function useDialogRoute() {
-  const base = `/${useResourceContext()}`;
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const creating = matchPath(`${base}/create`, pathname) !== null;
-  const id = creating ? undefined : matchPath(`${base}/:id`, pathname)?.params.id;
-  const close = useCallback(() => void navigate({ pathname: base, search }), [navigate, base, search]);
-  return { creating, id, close };
-}

@@ -2,7 +2,8 @@ import { RadioButtonGroupInput, required, SelectInput as AnySelectInput, type Tr
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../data/contract';
 import { RecordForm } from '../editing/RecordForm';
-import { RecordDialog, useDialogRoute } from '../editing/RecordDialogs';
+import { RecordDialog } from '../editing/RecordDialogs';
+import { useDialogRoute } from '../editing/useDialogRoute';
 import { SelectInput, TextInput } from '../editing/inputs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 import { channels } from './texts';

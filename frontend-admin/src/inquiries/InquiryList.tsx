@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
 import { Camera, Eye, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
@@ -13,14 +13,16 @@ import { EmptyState } from '../kit/EmptyState';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
 import { RecordList, useShowsFilters } from '../lists/RecordList';
+import { useDialogRoute } from '../editing/useDialogRoute';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
-import { AddInquiry } from './AddInquiry';
-import { InquiryShow } from './InquiryShow';
 import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './NewInquiries';
 import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
+
+const AddInquiry = lazy(async () => ({ default: (await import('./AddInquiry')).AddInquiry }));
+const InquiryShow = lazy(async () => ({ default: (await import('./InquiryShow')).InquiryShow }));
 
 const urgencies = [
   { id: 'due-soon', name: 'Due Soon' },
@@ -53,10 +55,19 @@ export const InquiryList = () => (
       <Heading />
       <Table />
     </RecordList>
-    <InquiryShow />
-    <AddInquiry />
+    <Opened />
   </>
 );
+
+const Opened = () => {
+  const { creating, id } = useDialogRoute();
+  return (
+    <Suspense>
+      {id !== undefined && <InquiryShow />}
+      {creating && <AddInquiry />}
+    </Suspense>
+  );
+};
 
 const Heading = () => {
   const { total = 0 } = useListContext<Inquiry>();

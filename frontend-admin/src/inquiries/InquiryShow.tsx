@@ -12,7 +12,7 @@ import { formatDate } from '../kit/format';
 import { TableSkeleton } from '../kit/Loaded';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
-import { useDialogRoute } from '../editing/RecordDialogs';
+import { useDialogRoute } from '../editing/useDialogRoute';
 import { ComplaintOutcome } from './ComplaintOutcome';
 import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Images, LayoutGrid, List, Upload, X } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RecordsIterator, useStore, WithListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { MediaFile } from '../data/types';
@@ -8,15 +8,16 @@ import { NoRecords, useFilters } from '../lists/DataTable';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
 import { PageHeader } from '../kit/PageHeader';
-import { RecordDialogs, useDialogRoute } from '../editing/RecordDialogs';
+import { RecordDialogs } from '../editing/RecordDialogs';
+import { useDialogRoute } from '../editing/useDialogRoute';
 import { AddLink, RecordList } from '../lists/RecordList';
 import { useFileDrop } from '../editing/pictures/DropZone';
 import { kinds } from '../editing/pictures/files';
 import { MediaTable } from './MediaTable';
 import { MediaTile } from './MediaTile';
-import { UploadDialog } from './UploadDialog';
 
 const MediaForm = lazy(async () => ({ default: (await import('./MediaForm')).MediaForm }));
+const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
 
 const NONE: readonly File[] = [];
 
@@ -56,7 +57,9 @@ export const MediaList = () => {
         </RecordList>
       </Box>
       {creating ? (
-        <UploadDialog chosen={dropped} onClose={closeUpload} />
+        <Suspense>
+          <UploadDialog chosen={dropped} onClose={closeUpload} />
+        </Suspense>
       ) : (
         <RecordDialogs>
           <MediaForm />

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { useLogout } from 'react-admin';
 import { setUpSecondFactor } from '../../data/session/question';
 import { noteSetUp } from '../../data/session/session';
-import { SetUpForms } from '../second-factor/SetUpForms';
+
+const SetUpForms = lazy(async () => ({ default: (await import('../second-factor/SetUpForms')).SetUpForms }));
 
 /**
  * Sets up a second step over the current screen when the account needs one from now on, so that nothing typed is lost. Waiting requests then
@@ -38,7 +39,9 @@ const AskedDialog = () => {
           From now on this account needs more than a password. What you typed is still here; it takes less than a minute, then you carry on
           where you left off.
         </Typography>
-        <SetUpForms onDone={goOn} />
+        <Suspense>
+          <SetUpForms onDone={goOn} />
+        </Suspense>
         <Button fullWidth onClick={leave} sx={{ mt: 1.5, minHeight: 44 }}>
           Sign out without saving
         </Button>

@@ -6,6 +6,7 @@ import { apiName } from '../../data/dataProvider';
 import { request } from '../../data/request';
 import { DraftSaver, emptyDraft } from './DraftSaver';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
+import { DRAFTS, DRAFTS_KEY } from './pageDrafts';
 import { useKeptForm } from './useKeptForm';
 
 interface ServerDraftState {
@@ -18,9 +19,6 @@ const ServerDraftContext = createContext<ServerDraftState | null>(null);
 
 /** The draft that the server has of the form's page; null for forms without one. */
 export const useServerDraft = (): ServerDraftState | null => use(ServerDraftContext);
-
-export const DRAFTS = '/api/admin/page-drafts';
-export const DRAFTS_KEY = ['page-drafts'];
 
 /** Reads the draft of a page before its form opens. `draft`: the name under which the browser keeps the form. */
 export const WithServerDraft = ({ draft, children }: { draft: string; children: ReactNode }) => {

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Box, Button, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
-import { useRead } from '../../data/useCall';
-import type { PageDraftSummary } from '../../data/types';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { formatTime } from '../../kit/format';
 import { StatusChip } from '../../kit/StatusChip';
 import { showToast } from '../../kit/toasts';
 import type { SaverState } from './DraftSaver';
 import { useFormDraft } from './FormDraft';
-import { DRAFTS, DRAFTS_KEY, useServerDraft } from './ServerDraft';
+import { useServerDraft } from './ServerDraft';
 
 function textOf(state: SaverState): string {
   switch (state.is) {
@@ -69,9 +67,3 @@ export const ServerDraftLine = () => {
 };
 
 const NEVER = () => () => undefined;
-
-/** In a list: the page has a draft that is not published. */
-export const DraftChip = ({ recordId }: { recordId: string }) => {
-  const { data = [] } = useRead<PageDraftSummary[]>(DRAFTS_KEY, DRAFTS);
-  return data.some((draft) => draft.recordId === recordId) ? <StatusChip tone="attention">Unpublished changes</StatusChip> : null;
-};

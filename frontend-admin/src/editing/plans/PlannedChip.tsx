@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { PublicationChip, StatusChip } from '../../kit/StatusChip';
-import { DraftChip } from '../drafts/ServerDraftLine';
+import { usePageDrafts } from '../drafts/pageDrafts';
 import { doing, shortUkTime, usePlans } from './plans';
 
 /** In a list: when the record goes live or is taken down next. */
@@ -22,3 +22,9 @@ export const Publication = ({ id, status }: { id: string; status: 'draft' | 'pub
     <DraftChip recordId={id} />
   </Box>
 );
+
+/** In a list: the page has a draft that is not published. */
+const DraftChip = ({ recordId }: { recordId: string }) => {
+  const { data = [] } = usePageDrafts();
+  return data.some((draft) => draft.recordId === recordId) ? <StatusChip tone="attention">Unpublished changes</StatusChip> : null;
+};

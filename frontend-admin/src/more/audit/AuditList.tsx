@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { TextInput, type TextInputProps, useGetList } from 'react-admin';
 import type { AuditEntry, User } from '../../data/types';
 import { useFieldName } from '../../editing/changes/fieldNames';
@@ -11,15 +12,18 @@ import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
 import { RowAction, RowActions } from '../../kit/RowActions';
 import { ChoiceChip } from '../../kit/StatusChip';
-import { AuditShow, RecordName } from './AuditShow';
+import { useDialogRoute } from '../../editing/useDialogRoute';
 import { actions, dayOf, endOfDay, kinds, personName, startOfDay } from './entries';
+import { RecordName } from './RecordName';
+
+const AuditShow = lazy(async () => ({ default: (await import('./AuditShow')).AuditShow }));
 
 const EVERYONE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'username', order: 'ASC' } } as const;
 
 export const AuditList = () => (
   <RestrictedScreen>
     <AuditLog />
-    <AuditShow />
+    <Suspense>{useDialogRoute().id !== undefined && <AuditShow />}</Suspense>
   </RestrictedScreen>
 );
 

@@ -1,7 +1,5 @@
-import { Box, Link, Typography } from '@mui/material';
-import { type RaRecord, useGetOne, useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { screenName, SINGLE_SCREENS } from '../../data/dataProvider';
+import { Box, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
 import type { AuditEntry } from '../../data/types';
 import { ChangedText } from '../../editing/changes/ChangedText';
 import { useFieldName } from '../../editing/changes/fieldNames';
@@ -14,9 +12,10 @@ import { formatDate } from '../../kit/format';
 import { ReadingDialog } from '../../kit/DialogFrame';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
-import { useDialogRoute } from '../../editing/RecordDialogs';
+import { useDialogRoute } from '../../editing/useDialogRoute';
 import { deviceName } from '../../kit/deviceName';
-import { actions, nameInChanges, nameOfKind, personName } from './entries';
+import { actions, personName } from './entries';
+import { RecordName } from './RecordName';
 
 /** A dialog, open when the address has an id. */
 export const AuditShow = () => {
@@ -57,45 +56,6 @@ const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
     </Fact>
   </Facts>
 );
-
-export const RecordName = ({ entry }: { entry: AuditEntry }) => {
-  const { name, path } = useRecordOf(entry);
-  const kind = nameOfKind(entry.entityType);
-  if (!kind) return '-';
-  return (
-    <>
-      {path ? (
-        <Link component={RouterLink} to={path} sx={{ overflowWrap: 'anywhere' }}>
-          {name ?? kind}
-        </Link>
-      ) : (
-        (name ?? kind)
-      )}
-      {name && (
-        <Typography variant="body2" color="text.secondary">
-          {kind}
-        </Typography>
-      )}
-    </>
-  );
-};
-
-/** Returns the record's current name, or else the one in the entry. */
-function useRecordOf({ entityType, entityId, changes }: AuditEntry): { name?: string; path?: string } {
-  const screen = screenName(entityType ?? '');
-  const hasScreen = useResourceDefinitions()[screen]?.hasList ?? false;
-  const represent = useGetRecordRepresentation(screen);
-  const { referenceRecord } = useReference<RaRecord<string>>({
-    reference: screen,
-    id: entityId ?? '',
-    options: { enabled: hasScreen && entityId !== null },
-  });
-  const single = SINGLE_SCREENS[entityType ?? ''];
-  if (single) return { path: single };
-  if (!referenceRecord) return { name: nameInChanges(changes) };
-  const shown = represent(referenceRecord);
-  return { name: typeof shown === 'string' ? shown : nameInChanges(changes), path: `/${screen}/${referenceRecord.id}` };
-}
 
 interface Field {
   name: string;

@@ -14,7 +14,7 @@ import { RichTextInput } from '../../editing/rich-text/RichTextInput';
 import { SeoFields } from '../../editing/SeoFields';
 import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
 import { groups, priceChoices } from './groups';
-import { IconInput } from './icons';
+import { IconInput } from './IconInput';
 
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
 

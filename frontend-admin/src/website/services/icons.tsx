@@ -1,4 +1,3 @@
-import { Autocomplete, Box, InputAdornment, TextField } from '@mui/material';
 import {
   Award,
   Building2,
@@ -29,8 +28,6 @@ import {
   Zap,
 } from 'lucide-react';
 import { createElement } from 'react';
-import { FieldTitle, useInput } from 'react-admin';
-import { FieldHelp } from '../../editing/inputs';
 
 /** The Lucide names that the public site has drawings for (its content/icons.ts); a name that it lacks appears there as a bolt. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -62,49 +59,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-const iconNames: readonly string[] = Object.keys(icons);
+export const iconNames: readonly string[] = Object.keys(icons);
 
 /** The icon of that name; a bolt when there is none, as on the public site. */
 export const ServiceIcon = ({ name, size = 20 }: { name: string | null; size?: number }) =>
   createElement((name ? icons[name] : undefined) ?? Zap, { size, 'aria-hidden': true });
-
-/** Picks by name and picture. A stored name that is not on offer is kept until another is picked. */
-export const IconInput = ({ source }: { source: string }) => {
-  const { id, field, fieldState } = useInput({ source });
-  const value = field.value ? String(field.value) : null;
-  const options = value && !iconNames.includes(value) ? [value, ...iconNames] : iconNames;
-  return (
-    <Autocomplete
-      id={id}
-      options={[...options]}
-      value={value}
-      onChange={(_, next) => field.onChange(next)}
-      onBlur={field.onBlur}
-      renderOption={({ key, ...props }, name) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
-          <ServiceIcon name={name} />
-          {name}
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={<FieldTitle source={source} />}
-          inputRef={field.ref}
-          error={fieldState.invalid}
-          helperText={<FieldHelp error={fieldState.error}>The name of a Lucide icon.</FieldHelp>}
-          slotProps={{
-            input: {
-              ...params.InputProps,
-              startAdornment: (
-                <InputAdornment position="start" sx={{ pl: 0.5, mr: 0 }}>
-                  <ServiceIcon name={value} />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      )}
-    />
-  );
-};

@@ -1,18 +1,19 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, PageFaq, Service } from '../../data/types';
 import { ActiveChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { firstFew } from '../../kit/format';
+import { TableSkeleton } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { AddLink, RecordList } from '../../lists/RecordList';
 import { TabPanels } from '../../kit/TabPanels';
 import { TitleCell } from '../../lists/cells';
-import { ServiceFaqs } from './ServiceFaqs';
 
 const FaqForm = lazy(async () => ({ default: (await import('./FaqForm')).FaqForm }));
+const ServiceFaqs = lazy(async () => ({ default: (await import('./ServiceFaqs')).ServiceFaqs }));
 
 export const FaqList = () => (
   <>
@@ -55,7 +56,13 @@ function useShownBy(): (faqId: string) => string[] {
   };
 }
 
+const OnPages = () => (
+  <Suspense fallback={<TableSkeleton />}>
+    <ServiceFaqs />
+  </Suspense>
+);
+
 const tabs = [
   { label: 'Questions', Panel: Questions },
-  { label: 'On service pages', Panel: ServiceFaqs },
+  { label: 'On service pages', Panel: OnPages },
 ];
