@@ -169,3 +169,33 @@ test('shows that a customer was asked for a review, without a way to ask again, 
   await expect(rows.first().getByRole('button')).toHaveCount(0);
   await isAccessible(page);
 });
+
+test('keeps an amount that is typed while a colleague decides, and asks which to keep', async ({ app, newPage }) => {
+  await sendsEnquiry(app, { name: 'Tess Orme', email: 'tess@example.org' });
+  const { id } = (await inquiryOf(app, 'Tess')) as { id: string };
+  const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/412/, /ApiError/] });
+  await enters(page, `inquiries/${id}`);
+  const outcome = page.getByRole('region', { name: 'Outcome', exact: true });
+  const save = outcome.getByRole('button', { name: 'Save outcome' });
+  const amount = outcome.getByLabel('Amount in pounds (optional)');
+  await outcome.getByRole('button', { name: 'Won' }).click();
+  await amount.fill('1,250');
+  await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { outcome: 'lost', lostReason: 'price' });
+  await save.click();
+  await expect(outcome.getByText('Someone else has decided in the meantime.', { exact: false })).toBeVisible();
+  await expect(outcome.getByText('Lost: Price')).toBeVisible();
+  await expect(amount).toHaveValue('1,250');
+  await expect(save).toBeDisabled();
+  await isAccessible(page);
+  await outcome.getByRole('button', { name: 'Keep mine' }).click();
+  await save.click();
+  await expect(save).toHaveCount(0);
+  expect(await inquiryOf(app, 'Tess')).toMatchObject({ outcome: 'won', amountPence: 125_000, lostReason: null });
+
+  await outcome.getByRole('button', { name: 'Lost' }).click();
+  await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { amountPence: 130_000 });
+  await save.click();
+  await outcome.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(amount).toHaveValue('1300');
+  await expect(save).toHaveCount(0);
+});

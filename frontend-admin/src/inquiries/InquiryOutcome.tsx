@@ -1,7 +1,8 @@
 import { Box, Button, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Inquiry } from '../data/types';
-import { lostLabels, toPence } from './texts';
+import { TheirVersion } from '../editing/drafts/TheirVersion';
+import { lostLabels, outcomeName, toPence } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 type Outcome = Inquiry['outcome'];
@@ -11,22 +12,42 @@ type Decided = Pick<Inquiry, 'id' | 'version' | 'outcome' | 'lostReason' | 'amou
 const CHOICE = { minHeight: 44, px: 2, color: 'text.primary' };
 const WRONG = 'Please enter an amount such as 450 or 1,250.50';
 
-/** What became of the enquiry. It begins anew when somebody else has decided. */
-export const InquiryOutcome = (inquiry: Decided) => (
-  <OutcomeForm key={`${inquiry.outcome} ${inquiry.lostReason} ${inquiry.amountPence}`} {...inquiry} />
-);
+/** What is chosen and not saved. */
+interface Choice {
+  outcome: Outcome;
+  reason: string;
+  typed: string;
+  /** What was stored when the choice began. */
+  begunFrom: string;
+}
 
-const OutcomeForm = ({ id, version, ...stored }: Decided) => {
+const keyOf = ({ outcome, lostReason, amountPence }: Omit<Decided, 'id' | 'version'>) => [outcome, lostReason, amountPence].join();
+
+/** What became of the enquiry. */
+export const InquiryOutcome = ({ id, version, ...stored }: Decided) => {
+  const storedKey = keyOf(stored);
   const { followUp, isPending } = useFollowUp(id);
-  const [outcome, setOutcome] = useState<Outcome>(stored.outcome);
-  const [reason, setReason] = useState<string>(stored.lostReason ?? '');
-  const [typed, setTyped] = useState(stored.amountPence === null ? '' : String(stored.amountPence / 100));
+  const [choice, setChoice] = useState<Choice>();
+  const [readKey, setReadKey] = useState(storedKey);
+  const { outcome, reason, typed } = choice ?? {
+    outcome: stored.outcome,
+    reason: stored.lostReason ?? '',
+    typed: stored.amountPence === null ? '' : String(stored.amountPence / 100),
+  };
+  const choose = (chosen: Partial<Choice>) => setChoice({ begunFrom: storedKey, ...choice, outcome, reason, typed, ...chosen });
   const pence = toPence(typed);
   const amountPence = outcome === 'won' ? pence : null;
   const lostReason = outcome === 'lost' && reason ? (reason as Inquiry['lostReason']) : null;
   const isChanged = outcome !== stored.outcome || lostReason !== stored.lostReason || amountPence !== stored.amountPence;
+  const isOutdated = choice !== undefined && isChanged && choice.begunFrom !== storedKey;
+  if (readKey !== storedKey) {
+    setReadKey(storedKey);
+    // It is saved, by whomever.
+    if (!isChanged) setChoice(undefined);
+  }
+  const maySave = isChanged && !isOutdated && !isPending && amountPence !== undefined;
   const save = () => {
-    if (amountPence !== undefined) followUp({ kind: 'outcome', version, outcome, lostReason, amountPence });
+    if (maySave) followUp({ kind: 'outcome', version, outcome, lostReason, amountPence });
   };
   return (
     <Box component="section" aria-label="Outcome" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -37,7 +58,7 @@ const OutcomeForm = ({ id, version, ...stored }: Decided) => {
         aria-label="What became of it"
         disabled={isPending}
         // Pressed again, it is not decided any more.
-        onChange={(_, next: Outcome) => setOutcome(next)}
+        onChange={(_, next: Outcome) => choose({ outcome: next })}
       >
         <ToggleButton value="won" sx={CHOICE}>
           Won
@@ -50,9 +71,9 @@ const OutcomeForm = ({ id, version, ...stored }: Decided) => {
         <TextField
           label="Amount in pounds (optional)"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => choose({ typed: target.value })}
           onKeyDown={({ key }) => {
-            if (key === 'Enter' && isChanged && !isPending) save();
+            if (key === 'Enter') save();
           }}
           error={pence === undefined}
           helperText={pence === undefined ? WRONG : 'What the job is worth. Count all with VAT, or all without.'}
@@ -65,7 +86,7 @@ const OutcomeForm = ({ id, version, ...stored }: Decided) => {
           select
           label="Why (optional)"
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => choose({ reason: target.value })}
           sx={{ width: '100%', maxWidth: 320 }}
         >
           <MenuItem value="">Not known</MenuItem>
@@ -76,8 +97,16 @@ const OutcomeForm = ({ id, version, ...stored }: Decided) => {
           ))}
         </TextField>
       )}
+      {isOutdated && (
+        <TheirVersion
+          title="Someone else has decided in the meantime. Their version:"
+          theirs={outcomeName(stored) ?? 'Not decided'}
+          onKeepMine={() => choose({ begunFrom: storedKey })}
+          onTakeTheirs={() => setChoice(undefined)}
+        />
+      )}
       {isChanged && (
-        <Button variant="contained" disabled={isPending || amountPence === undefined} onClick={save} sx={{ minHeight: 44 }}>
+        <Button variant="contained" disabled={!maySave} onClick={save} sx={{ minHeight: 44 }}>
           Save outcome
         </Button>
       )}
