@@ -49,7 +49,7 @@ test('shows what a colleague did while the enquiry is open, and sends a second a
   await theirs.send.click();
   await seesNotice(colleague, 'Answer Saved, Not Sent');
 
-  // Without a reload, and without a move of one's own.
+  // Without a reload, and without a move of one's own: what others do is asked for every 30 s.
   const news = mine.dialog.getByRole('status').filter({ hasText: 'New since you opened this enquiry' });
   await expect(news.getByText('We come on Monday.')).toBeVisible({ timeout: 45_000 });
   await expect(news.getByText('She prefers mornings.')).toBeVisible();
