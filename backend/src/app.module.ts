@@ -28,7 +28,7 @@ import { DraftsModule } from './records/drafts/drafts.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
-import { RenewalsModule } from './renewals/renewals.module.js';
+import { RenewalsModule } from './inquiries/renewals/renewals.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
 import { NotificationsModule } from './inquiries/notifications/notifications.module.js';

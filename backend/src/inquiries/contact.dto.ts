@@ -4,7 +4,7 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../platform/common/durations.js';
 import { cleanText } from '../platform/common/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../platform/common/validation.js';
-import { RENEWAL_TOKEN_CHARS } from '../renewals/renewal-links.service.js';
+import { RENEWAL_TOKEN_CHARS } from './renewals/renewal-links.service.js';
 import { CALL_TIMES, type CallTime } from './customer-page/office-hours.js';
 import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from './leads.js';
 import { MAX_PHOTOS } from './photos/max-photos.js';

@@ -5,7 +5,7 @@ import { CompanyModule } from '../company/company.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OutboxModule } from '../delivery/outbox/outbox.module.js';
-import { RenewalsModule } from '../renewals/renewals.module.js';
+import { RenewalsModule } from './renewals/renewals.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddedInquiries } from './added-inquiries.service.js';

@@ -27,7 +27,7 @@ import { PostcodePageController } from './postcode-page.controller.js';
 import { RedirectedPages } from './redirected-pages.listener.js';
 import { Replicas } from './replicas.service.js';
 import { MailModule } from '../delivery/mail/mail.module.js';
-import { RenewalsModule } from '../renewals/renewals.module.js';
+import { RenewalsModule } from '../inquiries/renewals/renewals.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SearchEngineFiles } from './search-engine-files.service.js';

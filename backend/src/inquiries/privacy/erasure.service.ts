@@ -11,7 +11,7 @@ import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
-import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
+import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */

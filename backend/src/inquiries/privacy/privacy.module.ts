@@ -4,7 +4,7 @@ import { CompanyModule } from '../../company/company.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
 import { MailModule } from '../../delivery/mail/mail.module.js';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
-import { RenewalsModule } from '../../renewals/renewals.module.js';
+import { RenewalsModule } from '../renewals/renewals.module.js';
 import { AdminPrivacyController } from './admin-privacy.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';

@@ -130,7 +130,7 @@ export const OnlineSections = () => (
     </Section>
     <Section
       title="Review Profiles"
-      note="Your pages on Google, Checkatrade, Trustpilot, TrustMark and the like. Shown beside testimonials and in the footer."
+      note="Your pages on Google, Checkatrade, Trustpilot, TrustMark and the like. Shown beside what customers say and in the footer."
     >
       <ItemsInput source="reviewProfiles" item="profile" inline>
         <TextInput source="name" label="Site" />

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
-import { OutboxModule } from '../delivery/outbox/outbox.module.js';
-import { staffRoutes } from '../kinds/staff-routes.js';
+import { AuditModule } from '../../audit/audit.module.js';
+import { CompanyModule } from '../../company/company.module.js';
+import { MailModule } from '../../delivery/mail/mail.module.js';
+import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { staffRoutes } from '../../kinds/staff-routes.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { PersonalRenewals } from './personal-renewals.service.js';
 import { RemindersJob } from './reminders.job.js';

@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf, MADE } from '../../kinds/kind.js';
 import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
-import { formPath } from '../kinds/kind.js';
-import { daysBefore, londonDate, londonDay } from '../platform/common/london.js';
-import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
+import { formPath } from '../../kinds/kind.js';
+import { daysBefore, londonDate, londonDay } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Renewal } from './renewal.entity.js';
 import { RENEWALS } from './renewal.kind.js';
 

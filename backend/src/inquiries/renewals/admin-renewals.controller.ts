@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { StaffApi } from '../platform/common/access.js';
+import { StaffApi } from '../../platform/common/access.js';
 import { RenewalDoneDto, RenewalRecord, RenewalsOfInquiry, toRenewalRecord } from './renewal.dto.js';
 import { RenewalsService } from './renewals.service.js';
 

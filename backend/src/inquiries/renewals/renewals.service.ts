@@ -2,17 +2,18 @@ import { ConflictException, Inject, Injectable, type OnModuleInit } from '@nestj
 import { OnEvent } from '@nestjs/event-emitter';
 import { getEntityManagerToken } from '@nestjs/typeorm';
 import { IsNull, type EntityManager } from 'typeorm';
-import { Changes, type Change } from '../audit/changes.service.js';
-import { MailStops, STOPPED, STOPPED_BY_CUSTOMER, type Stopped } from '../delivery/mail/mail-stops.service.js';
-import { Channels } from '../delivery/outbox/channel.js';
-import type { Delivery } from '../delivery/outbox/delivery.entity.js';
-import { ServiceOf } from '../kinds/kind.js';
-import { PlainRecords } from '../kinds/plain-records.js';
-import type { FieldErrors } from '../platform/common/error-response.dto.js';
-import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
-import { londonDay } from '../platform/common/london.js';
-import { patch } from '../platform/common/records.js';
-import { REQUIRED } from '../platform/common/validation.js';
+import { Changes, type Change } from '../../audit/changes.service.js';
+import { MailStops, STOPPED, STOPPED_BY_CUSTOMER, type Stopped } from '../../delivery/mail/mail-stops.service.js';
+import { Channels } from '../../delivery/outbox/channel.js';
+import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
+import { ServiceOf } from '../../kinds/kind.js';
+import { PlainRecords } from '../../kinds/plain-records.js';
+import type { FieldErrors } from '../../platform/common/error-response.dto.js';
+import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
+import { londonDay } from '../../platform/common/london.js';
+import { patch } from '../../platform/common/records.js';
+import { REQUIRED } from '../../platform/common/validation.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { monthsAfter } from './months.js';
 import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry, type UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
@@ -20,9 +21,6 @@ import { RENEWALS } from './renewal.kind.js';
 
 /** Pressed twice. */
 class DoneAlready extends Error {}
-
-/** The table of enquiries, whose room stands on this one. */
-const INQUIRIES = 'contact_inquiries';
 
 const FROM_INQUIRY = 'Won enquiry';
 const LATER = 'This day has not come yet.';
@@ -118,7 +116,7 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
   }
 
   private async checkInquiry(renewal: Renewal, inquiryId: string, manager: EntityManager): Promise<void> {
-    const inquiry = await manager.findOneBy<{ id: string; outcome: string | null }>(INQUIRIES, { id: inquiryId });
+    const inquiry = await manager.findOneBy(ContactInquiry, { id: inquiryId });
     if (!inquiry) throw new InvalidFields({ inquiryId: [new NoSuchRecord('enquiry').message] });
     if (inquiry.outcome !== 'won') throw new ConflictException('Only what was won falls due again. Save the outcome of the enquiry first.');
     const before = await manager.findOne(Renewal, { where: { inquiryId }, withDeleted: true });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { timingSafeEqual } from 'node:crypto';
 import type { Repository } from 'typeorm';
-import { SERVED } from '../platform/common/site-addresses.js';
-import { isId } from '../platform/common/validation.js';
-import { keyedToken, TOKEN_CHARS } from '../platform/config/crypto.js';
-import { Env } from '../platform/config/env.js';
-import { Secrets } from '../platform/config/secrets.js';
+import { SERVED } from '../../platform/common/site-addresses.js';
+import { isId } from '../../platform/common/validation.js';
+import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { Env } from '../../platform/config/env.js';
+import { Secrets } from '../../platform/config/secrets.js';
 import { Renewal } from './renewal.entity.js';
 
 const ID_CHARS = 32;
