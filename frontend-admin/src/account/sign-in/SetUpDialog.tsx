@@ -1,10 +1,9 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLogout } from 'react-admin';
 import { setUpSecondFactor } from '../../data/session/question';
 import { noteSetUp } from '../../data/session/session';
-
-const SetUpForms = lazy(async () => ({ default: (await import('../second-factor/SetUpForms')).SetUpForms }));
+import { SetUpForms } from '../second-factor/SetUpForms';
 
 /**
  * Sets up a second step over the current screen when the account needs one from now on, so that nothing typed is lost. Waiting requests then
@@ -39,9 +38,7 @@ const AskedDialog = () => {
           From now on this account needs more than a password. What you typed is still here; it takes less than a minute, then you carry on
           where you left off.
         </Typography>
-        <Suspense>
-          <SetUpForms onDone={goOn} />
-        </Suspense>
+        <SetUpForms onDone={goOn} />
         <Button fullWidth onClick={leave} sx={{ mt: 1.5, minHeight: 44 }}>
           Sign out without saving
         </Button>
