@@ -70,7 +70,7 @@ describe('the list of what was erased', () => {
     await after.destroy();
   });
 
-  it('keeps who has stopped reminders since the backup, and marks what they are not reminded of', async () => {
+  it('keeps stops that came since the backup, and marks their renewals as stopped', async () => {
     const restored = await openDataSource(test.env, ENTITIES);
     const renewals = ['f00d', 'beef'].map((addressKey) =>
       Object.assign(newRecord(Renewal, new Date()), { customer: addressKey, address: 'A', what: 'W', dueOn: '2031-03-10', addressKey }),
@@ -87,7 +87,7 @@ describe('the list of what was erased', () => {
     expect(new Set((await keepErasures(test.env)).ids)).toEqual(new Set([id, 'stop f00d']));
   });
 
-  it('keeps who has got a reminder or a request since the backup', async () => {
+  it('remembers which reminders and review requests were sent since the backup', async () => {
     const now = new Date();
     const renewal = Object.assign(newRecord(Renewal, now), {
       customer: 'C',

@@ -131,7 +131,7 @@ test('switches on requests for a review, which need a profile', async ({ app, ne
   expect(settings).toMatchObject({ asksForReviews: true, reviewProfiles: [{ name: 'Google' }] });
 });
 
-test('shows that a customer was asked for a review, without a way to ask again, and who has stopped it', async ({ app, page }) => {
+test('shows whether a customer was asked for a review or has stopped it, and offers no second request', async ({ app, page }) => {
   await sendsEnquiry(app, { name: 'Rhys Vale', email: 'rhys@example.org' });
   const { id } = (await inquiryOf(app, 'Rhys')) as { id: string };
   await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { outcome: 'won', status: 'completed' });

@@ -67,7 +67,7 @@ test('finds screens and fields by the words of an owner', async ({ page }) => {
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
 });
 
-test('leaves the focus in the search that was opened while a form opens at its field', async ({ newPage }) => {
+test('leaves the focus in the search while a form behind it opens at its field', async ({ newPage }) => {
   const page = await newPage({ own: true });
   await page.clock.install();
   const release = await holding(page, /api\/admin\/company-info/, 'GET');

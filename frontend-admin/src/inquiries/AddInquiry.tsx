@@ -56,7 +56,7 @@ const Fields = () => {
         source="message"
         multiline
         minRows={2}
-        helperText={isComplaint && 'With the postal address, if there is no other way to reply.'}
+        helperText={isComplaint && 'Add the postal address if there is no other way to reply.'}
         sx={wide}
       />
       {/* What is required depends on it. */}

@@ -16,7 +16,7 @@ import { Kinds } from '../../kinds/kinds.service.js';
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
 /** The backoffice calls every 30 s while a record is open and its window visible. */
 const OPEN_FOR_MS = 75 * SECOND_MS;
-/** One's own window that was not closed, as after a crash, is no other browser: only one that is looked at has been seen that lately. */
+/** Another window of one's own is named only if it was seen this lately: after a crash there is none. */
 const OWN_FOR_MS = 35 * SECOND_MS;
 /** In one session. */
 const MOST_OPEN = 30;
