@@ -16,8 +16,8 @@ import {
   toSignedInUser,
 } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
-import { AuthService } from './auth.service.js';
 import { Confirmation } from './confirmation.service.js';
+import { OpenSessions } from './open-sessions.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
 import { PasskeyOffer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SignIn } from './sign-in.service.js';
@@ -28,8 +28,8 @@ import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
     private readonly signIn: SignIn,
+    private readonly sessions: OpenSessions,
     private readonly confirmation: Confirmation,
     private readonly passkeys: Passkeys,
   ) {}
@@ -40,7 +40,7 @@ export class AuthController {
   @ApiOkResponse({ schema: { oneOf: [LoginResponse, SecondFactorTicket].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
   login(@Body() credentials: LoginDto, @Req() request: Request): Promise<LoginResponse | SecondFactorTicket> {
-    return this.auth.login(credentials, request);
+    return this.signIn.withPassword(credentials, request);
   }
 
   /** The second step: a code of the authenticator app, or a recovery code. Each works once. */
@@ -73,7 +73,7 @@ export class AuthController {
   @UseGuards(OptionalSignIn)
   @HttpCode(HttpStatus.OK)
   async logout(@Req() { user }: StaffRequest): Promise<MessageResponse> {
-    if (user) await this.auth.logout(user);
+    if (user) await this.sessions.logout(user);
     return { message: 'You have been signed out.' };
   }
 

@@ -11,17 +11,14 @@ import { AccountChangesListener } from './account-changes.listener.js';
 import { AccountMails } from './account-mails.service.js';
 import { AuthController } from './auth.controller.js';
 import { StaffGuard } from './auth.guard.js';
-import { AuthService } from './auth.service.js';
 import { Confirmation } from './confirmation.service.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
-import { InvitationsController } from './invitations.controller.js';
-import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.service.js';
 import { NewSessions } from './new-sessions.service.js';
 import { OpenSessions } from './open-sessions.service.js';
+import { InvitationsController, PasswordResetController } from './password-links.controller.js';
 import { PasswordLinks } from './password-links.service.js';
-import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
@@ -64,7 +61,6 @@ import { SignInLimits } from './sign-in-limits.service.js';
     UserSecondFactorController,
   ],
   providers: [
-    AuthService,
     KnownDevices,
     SignInLimits,
     SessionsService,
@@ -84,7 +80,6 @@ import { SignInLimits } from './sign-in-limits.service.js';
     PasswordLinks,
     ForgottenPasswords,
     PasswordResetService,
-    InvitationsService,
     ProfileService,
     { provide: APP_GUARD, useClass: StaffGuard },
   ],

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryFailedError, type DataSource } from 'typeorm';
@@ -10,7 +9,7 @@ import { CompanyInfo } from '../company/company-info.entity.js';
 import type { Env } from '../platform/config/env.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { StartError } from '../platform/config/start-error.js';
-import { hashPassword } from '../users/passwords.js';
+import { hashPassword, readableSecret } from '../users/passwords.js';
 import { passwordFault, settingFault, toUsername, usernameFault } from '../users/staff-fields.js';
 import { User } from '../users/user.entity.js';
 
@@ -22,10 +21,8 @@ interface FirstAdmin {
 
 type FirstAdminEnv = Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'dataDir' | 'publicUrl' | 'JWT_SECRET' | 'SECRET_KEY'>;
 
-/** Without letters and digits that look alike; 4 blocks of 5 are 99 bits. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-export const generatePassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => READABLE.charAt(randomInt(READABLE.length))).join('')).join('-');
+/** 99 bits. */
+export const generatePassword = (): string => readableSecret(5);
 
 export function firstAdminProblems({ ADMIN_USERNAME, ADMIN_PASSWORD }: Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>): string[] {
   const faults = {

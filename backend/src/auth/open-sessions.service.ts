@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import { isId } from '../platform/common/validation.js';
+import type { SignedIn } from '../users/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -19,6 +20,13 @@ export class OpenSessions {
   async of(userId: string): Promise<Session[]> {
     const { id } = await this.users.get(userId);
     return this.sessions.of(id);
+  }
+
+  async logout({ user, sessionId }: SignedIn): Promise<void> {
+    await this.changes.write('auth', async ({ manager, audit }) => {
+      await this.sessions.end(manager, sessionId);
+      await audit({ action: 'logout', entityType: 'users', entityId: user.id, userId: user.id });
+    });
   }
 
   /** Throws NoSuchRecord (404) if it has ended already or belongs to someone else. */

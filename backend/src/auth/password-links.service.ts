@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Change } from '../audit/changes.service.js';
+import { Changes, type Change } from '../audit/changes.service.js';
+import { CompanyInfoService } from '../company/company-info.service.js';
+import { findLocked } from '../platform/common/records.js';
 import { Env } from '../platform/config/env.js';
 import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
+import { MailTransport } from '../delivery/mail/mail-transport.service.js';
 import type { Brand } from '../delivery/mail/templates/brand.js';
 import { invitation, passwordReset } from '../delivery/mail/templates/account-mails.js';
 import { User } from '../users/user.entity.js';
+import { USERS } from '../users/user.kind.js';
 
 const TEMPLATES = { 'password-reset': passwordReset, invitation };
 const TOKEN_BYTES = 32;
@@ -21,7 +25,10 @@ export const passwordMark = ({ passwordHash }: Pick<User, 'passwordHash'>): stri
 @Injectable()
 export class PasswordLinks {
   constructor(
+    private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
     private readonly mails: MailQueue,
+    private readonly transport: MailTransport,
     private readonly env: Env,
   ) {}
 
@@ -38,5 +45,21 @@ export class PasswordLinks {
     const link = `${this.env.publicUrl}/admin/reset-password?token=${token}`;
     const content = TEMPLATES[kind]({ username, brand, link, validFor: words });
     await this.mails.enqueue(manager, { kind, inquiryId: null, recipients: [email], ...content }, now);
+  }
+  /** Throws NoSuchRecord (404), or ConflictException (409) without mail, for an inactive account or after its first sign-in. */
+  async invite(id: string): Promise<User> {
+    const settings = await this.company.current();
+    const canSend = await this.transport.isConfigured();
+    return this.changes.write(USERS.resource, async (change) => {
+      const user = await findLocked(change.manager, User, id, USERS.label);
+      if (!canSend)
+        throw new ConflictException('No mail server is set up. Set one up in the settings, or give the user a password yourself.');
+      if (!user.isActive) throw new ConflictException(`"${user.username}" is not active. Activate the account first.`);
+      if (user.lastLogin)
+        throw new ConflictException(`"${user.username}" has already signed in. Use "Forgot your password" on the login page instead.`);
+      await this.send(change, user, 'invitation', settings);
+      await change.audit({ action: 'invite', entityType: USERS.resource, entityId: id, changes: { email: { after: user.email } } });
+      return user;
+    });
   }
 }

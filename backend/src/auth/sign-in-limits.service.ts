@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { HOUR_MS, MINUTE_MS } from '../platform/common/durations.js';
 import { failedTooOften, TooManyTries } from '../platform/common/errors.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import { RateLimit, type Budget } from '../platform/common/rate-limit.js';
 import { currentActor } from '../platform/common/request-context.js';
-import type { KnownDevice } from './known-devices.service.js';
+import type { User } from '../users/user.entity.js';
+import { KnownDevices } from './known-devices.service.js';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 const PER_ACCOUNT_AND_ADDRESS = 5;
@@ -86,10 +88,12 @@ export class SignInLimits {
   constructor(
     private readonly limits: Limits,
     private readonly rateLimit: RateLimit,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Returns what to refund after success. Throws TooManyTries (429). */
-  take(username: string, device: KnownDevice | null): Promise<Budget[]> {
+  async take(username: string, user: User | null, request: Request): Promise<Budget[]> {
+    const device = await this.devices.of(request, user);
     if (device) return this.takeOwn(ofDevice('login', device.id, username));
     return this.takeEach(
       async () => (await this.limits.take(SIGN_INS)).budgets,
@@ -102,7 +106,9 @@ export class SignInLimits {
    * For the second step, which is reached with the password alone. A browser that proved only the mailbox, or the password before there was a second
    * factor, has no attempts of its own. Throws TooManyTries (429).
    */
-  takeCode(userId: string, device: KnownDevice | null): Promise<Budget[]> {
+  async takeCode(user: User, request: Request): Promise<Budget[]> {
+    const { id: userId } = user;
+    const device = await this.devices.of(request, user);
     if (device?.by === 'both') return this.takeOwn(ofDevice('code', device.id, userId));
     return this.takeEach(
       () => this.takeOwn(nameAtAddress('code', userId)),

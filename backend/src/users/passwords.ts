@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 /** A burst of sign-ins leaves a processor to visitors, and threads of Node's four to files and host names. */
@@ -19,6 +20,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     else running--;
   }
 }
+
+const BLOCKS = 4;
+/** Without letters and digits that look alike. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const block = (length: number): string => Array.from({ length }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
+
+/** Random, for people to type: four blocks of this length. */
+export const readableSecret = (length: number): string => Array.from({ length: BLOCKS }, () => block(length)).join('-');
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 

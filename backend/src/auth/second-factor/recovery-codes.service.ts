@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { randomInt } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/common/records.js';
 import { keyedToken } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
+import { readableSecret } from '../../users/passwords.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 const CODES = 10;
-/** Without letters and digits that look alike; 4 blocks of 6 are 118 bits, so that a keyed hash is enough. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-const BLOCKS = 4;
+/** 118 bits, so that a keyed hash is enough. */
 const BLOCK = 6;
 
-const block = (): string => Array.from({ length: BLOCK }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
 /** People type capitals, spaces and no hyphen. */
 const tidy = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
@@ -28,7 +25,7 @@ export class RecoveryCodes {
   /** Replaces all former ones. Returns the codes, which nobody can read again. */
   async renew(manager: EntityManager, userId: string): Promise<string[]> {
     await this.removeAll(manager, userId);
-    const codes = Array.from({ length: CODES }, () => Array.from({ length: BLOCKS }, block).join('-'));
+    const codes = Array.from({ length: CODES }, () => readableSecret(BLOCK));
     await manager.insert(
       RecoveryCode,
       codes.map((code) => ({ id: newId(), userId, codeHash: this.hashOf(userId, code), usedAt: null })),

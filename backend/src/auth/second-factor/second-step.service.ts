@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import type { Change } from '../../audit/changes.service.js';
 import type { User } from '../../users/user.entity.js';
 import { AccountMails } from '../account-mails.service.js';
-import { KnownDevices } from '../known-devices.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
 import { Authenticators } from './authenticators.service.js';
 import { Passkey } from './passkey.entity.js';
@@ -26,7 +25,6 @@ export class SecondStep {
     private readonly authenticators: Authenticators,
     private readonly codes: RecoveryCodes,
     private readonly limits: SignInLimits,
-    private readonly devices: KnownDevices,
     private readonly mails: AccountMails,
   ) {}
 
@@ -36,7 +34,7 @@ export class SecondStep {
     request: Request,
     run: (proof: Proof) => Promise<T>,
   ): Promise<T> {
-    const taken = await this.limits.takeCode(user.id, await this.devices.of(request, user));
+    const taken = await this.limits.takeCode(user, request);
     const done = await run(async (change) => {
       if (!(await this.use(user, code, change))) throw refusal;
     });

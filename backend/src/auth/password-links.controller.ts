@@ -1,8 +1,10 @@
-import { Body, Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { Public, VisitorApi } from '../platform/common/access.js';
+import { Idempotent } from '../audit/idempotent.decorator.js';
+import { AsksPassword, Public, Roles, StaffApi, VisitorApi } from '../platform/common/access.js';
 import { MessageResponse } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
+import { PasswordLinks } from './password-links.service.js';
 import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -28,5 +30,22 @@ export class PasswordResetController {
   async resetPassword(@Body() fields: ResetPasswordDto, @Req() request: Request): Promise<MessageResponse> {
     await this.reset.setPassword(fields, request);
     return { message: 'Your new password has been set. You can sign in now.' };
+  }
+}
+
+@StaffApi('admin/users')
+@Controller('api/admin/users/:id/invite')
+@Roles('admin')
+export class InvitationsController {
+  constructor(private readonly links: PasswordLinks) {}
+
+  /** Emails a link, valid for 7 days, to choose a password. Invalidates earlier links. */
+  @Post()
+  @AsksPassword()
+  @Idempotent()
+  @HttpCode(HttpStatus.OK)
+  async invite(@Param('id') id: string): Promise<MessageResponse> {
+    const { email } = await this.links.invite(id);
+    return { message: `The invitation is on its way to ${email}.` };
   }
 }
