@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../data/contract';
 import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog } from '../editing/RecordDialogs';
-import { useDialogRoute } from '../editing/useDialogRoute';
 import { SelectInput, TextInput } from '../editing/inputs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 import { channels } from './texts';
@@ -27,17 +26,13 @@ const CHANNELS = {
 };
 
 /** What came by telephone, by text, by letter or in person, in four fields. A dialog, open at /inquiries/create. */
-export const AddInquiry = () => {
-  const { creating, close } = useDialogRoute();
-  if (!creating) return null;
-  return (
-    <RecordDialog id={undefined} transform={withTopic} onClose={close}>
-      <RecordForm schema="ContactInquiry" defaultValues={DEFAULTS}>
-        <Fields />
-      </RecordForm>
-    </RecordDialog>
-  );
-};
+export const AddInquiry = ({ onClose }: { onClose: () => void }) => (
+  <RecordDialog id={undefined} transform={withTopic} onClose={onClose}>
+    <RecordForm schema="ContactInquiry" defaultValues={DEFAULTS}>
+      <Fields />
+    </RecordForm>
+  </RecordDialog>
+);
 
 const Fields = () => {
   const { clearErrors } = useFormContext();

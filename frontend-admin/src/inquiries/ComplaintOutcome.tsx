@@ -2,6 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import type { Inquiry } from '../data/types';
 import { TheirVersion } from '../editing/drafts/TheirVersion';
 import { useDraft } from '../editing/drafts/drafts';
+import { Note } from '../kit/texts';
 import { useFollowUp } from './useFollowUp';
 
 type End = Pick<Inquiry, 'complaintOutcome' | 'complaintEndedOn'>;
@@ -46,11 +47,11 @@ export const ComplaintOutcome = ({ id, version, email, ...stored }: Complaint) =
   return (
     <Box component="section" aria-label="Outcome of the complaint" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="h3">Outcome of the complaint</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Note>
         {email
           ? 'Acknowledge it within 30 days (the automatic email does, once it is delivered), look into it without undue delay, and tell the customer the outcome in a reply.'
           : 'Look into it without undue delay, and tell the customer the outcome.'}
-      </Typography>
+      </Note>
       <TextField
         label="What came of it"
         value={shown.outcome}

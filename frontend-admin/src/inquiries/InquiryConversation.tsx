@@ -4,6 +4,7 @@ import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { formatDate } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
+import { Note } from '../kit/texts';
 import { ColleaguesNews, useColleaguesNews } from './ColleaguesNews';
 import { InquiryReply } from './InquiryReply';
 import { phoneLink, promiseTime } from './texts';
@@ -72,12 +73,12 @@ const Said = ({ name, event: { kind, text, username, createdAt } }: { name: stri
         overflowWrap: 'anywhere',
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Note>
         <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
           {isReply ? (username ?? 'Office') : name}
         </Box>
         {`, ${formatDate(createdAt)}`}
-      </Typography>
+      </Note>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
     </Box>
   );
@@ -99,9 +100,7 @@ const CustomerLink = ({ id }: Pick<Talk, 'id'>) => {
   if (!page) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 220px' }}>
-        {linkText(page)}
-      </Typography>
+      <Note sx={{ flex: '1 1 220px' }}>{linkText(page)}</Note>
       <Button size="small" disabled={isPending} onClick={() => followUp({ kind: 'link' })}>
         Send a new link
       </Button>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { DeliveryReport, Inquiry } from '../data/types';
 import { useChannels } from '../data/useCall';
 import { StatusChip } from '../kit/StatusChip';
+import { Note } from '../kit/texts';
 import { deliveryText } from './texts';
 import { useFollowUp } from './useFollowUp';
 
@@ -64,9 +65,7 @@ const DeliveryRow = ({ delivery, waits, isPending, onSendAgain }: DeliveryRowPro
           </Button>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {[when, `to ${delivery.recipients.join(', ')}`].filter(Boolean).join(', ')}
-      </Typography>
+      <Note>{[when, `to ${delivery.recipients.join(', ')}`].filter(Boolean).join(', ')}</Note>
       {delivery.lastError && (
         <Typography variant="body2" color="error">
           {delivery.lastError}

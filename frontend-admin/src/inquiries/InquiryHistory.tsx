@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { InquiryEvent } from '../data/types';
 import { useDraft } from '../editing/drafts/drafts';
 import { formatDate } from '../kit/format';
+import { Note } from '../kit/texts';
 import { historyText } from './texts';
 import { type FollowUp, useFollowUp, useInquiryPart } from './useFollowUp';
 
@@ -33,9 +34,7 @@ const HistoryLine = ({ event }: { event: InquiryEvent }) => {
     <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
       {words && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{words}</Typography>}
-      <Typography variant="body2" color="text.secondary">
-        {[event.username, formatDate(event.createdAt)].filter(Boolean).join(', ')}
-      </Typography>
+      <Note>{[event.username, formatDate(event.createdAt)].filter(Boolean).join(', ')}</Note>
     </Box>
   );
 };

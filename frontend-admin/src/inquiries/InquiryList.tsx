@@ -6,9 +6,9 @@ import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../lists/bulkActions';
 import { ChannelNotices } from '../kit/ChannelNotices';
-import { Column, DataTable, type DataTableProps, NoRowClick, useFilters } from '../lists/DataTable';
+import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters } from '../lists/DataTable';
 import { DateText, EmailText } from '../lists/cells';
-import { DeleteAction, RowAction, RowActions } from '../kit/RowActions';
+import { DeleteAction, RowAction } from '../kit/RowActions';
 import { EmptyState } from '../kit/EmptyState';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
@@ -16,8 +16,8 @@ import { RecordList, useShowsFilters } from '../lists/RecordList';
 import { useDialogRoute } from '../editing/useDialogRoute';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
-import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
-import { useNewInquiries } from './NewInquiries';
+import { CallBackChip, DeadlineChip, StateChips, StatusSelect } from './InquiryStatus';
+import { useNewInquiries } from './counts';
 import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
@@ -60,11 +60,11 @@ export const InquiryList = () => (
 );
 
 const Opened = () => {
-  const { creating, id } = useDialogRoute();
+  const { creating, id, close } = useDialogRoute();
   return (
     <Suspense>
-      {id !== undefined && <InquiryShow />}
-      {creating && <AddInquiry />}
+      {id !== undefined && <InquiryShow id={id} onClose={close} />}
+      {creating && <AddInquiry onClose={close} />}
     </Suspense>
   );
 };
@@ -151,23 +151,17 @@ const InquiryTable = () => (
           <DateText at={inquiry.createdAt} />
           <CallBackChip {...inquiry} />
           <DeadlineChip {...inquiry} />
-          <CustomerWroteChip {...inquiry} />
-          <SolvedChip {...inquiry} />
-          <AnswerChip {...inquiry} />
-          <OutcomeChip {...inquiry} />
+          <StateChips {...inquiry} />
         </Box>
       )}
     />
-    <Column<Inquiry>
-      label="Actions"
-      align="right"
-      actions
+    <ButtonsColumn<Inquiry>
       render={(inquiry) => (
-        <RowActions>
+        <>
           <ViewAction {...inquiry} />
           {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
           <DeleteAction record={inquiry} name={`enquiry from ${inquiry.name}`} />
-        </RowActions>
+        </>
       )}
     />
   </Inquiries>
@@ -209,16 +203,13 @@ const SpamTable = () => (
       )}
     />
     <Column<Inquiry> source="createdAt" label="Date" render={({ createdAt }) => <DateText at={createdAt} />} />
-    <Column<Inquiry>
-      label="Actions"
-      align="right"
-      actions
+    <ButtonsColumn<Inquiry>
       render={(inquiry) => (
-        <RowActions>
+        <>
           <NotSpamAction {...inquiry} />
           <ViewAction {...inquiry} />
           <DeleteAction record={inquiry} name={`enquiry from ${inquiry.name}`} />
-        </RowActions>
+        </>
       )}
     />
   </Inquiries>

@@ -1,8 +1,9 @@
-import { Box, Button, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Inquiry } from '../data/types';
+import { ChoiceField } from '../kit/ChoiceField';
 import { TheirVersion } from '../editing/drafts/TheirVersion';
-import { lostLabels, outcomeName, toPence } from './texts';
+import { leadChoices, outcomeName, toPence } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 type Outcome = Inquiry['outcome'];
@@ -82,20 +83,13 @@ export const InquiryOutcome = ({ id, version, ...stored }: Decided) => {
         />
       )}
       {outcome === 'lost' && (
-        <TextField
-          select
+        <ChoiceField
           label="Why (optional)"
           value={reason}
-          onChange={({ target }) => choose({ reason: target.value })}
+          choices={[{ id: '', name: 'Not known' }, ...leadChoices.lostReason]}
+          onChange={(chosen) => choose({ reason: chosen })}
           sx={{ width: '100%', maxWidth: 320 }}
-        >
-          <MenuItem value="">Not known</MenuItem>
-          {Object.entries(lostLabels).map(([value, name]) => (
-            <MenuItem key={value} value={value}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {isOutdated && (
         <TheirVersion

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { Mail, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { Inquiry, ReplyTemplate } from '../data/types';
 import { useChannels } from '../data/useCall';
 import { useDraft } from '../editing/drafts/drafts';
+import { Note } from '../kit/texts';
 import { lastAnswer, replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
@@ -56,9 +57,7 @@ export const InquiryReply = (inquiry: Replied) => {
       <AnswerState {...inquiry} isMailed={isMailed} />
       {templates.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="body2" color="text.secondary">
-            Templates
-          </Typography>
+          <Note>Templates</Note>
           {templates.map((template, index) => (
             <Button key={index} size="small" variant="outlined" onClick={() => setText((now) => withTemplate(now, template, templates))}>
               {template.name}

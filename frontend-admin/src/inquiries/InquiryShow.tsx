@@ -1,18 +1,18 @@
-import { Box, Button, DialogActions, DialogContent, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Inquiry } from '../data/types';
 import { useStaff } from '../data/useCall';
+import { ChoiceField } from '../kit/ChoiceField';
 import { DialogFrame } from '../kit/DialogFrame';
 import { EmptyState } from '../kit/EmptyState';
-import { Fact, Facts } from '../kit/Facts';
+import { Facts } from '../kit/Facts';
 import { formatDate } from '../kit/format';
 import { TableSkeleton } from '../kit/Loaded';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
-import { useDialogRoute } from '../editing/useDialogRoute';
 import { ComplaintOutcome } from './ComplaintOutcome';
 import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
@@ -21,19 +21,13 @@ import { InquiryNotes } from './InquiryNotes';
 import { InquiryOutcome } from './InquiryOutcome';
 import { type InquiryOrder, InquiryPager, useInquiryOrder } from './InquiryPager';
 import { InquiryPhotos } from './InquiryPhotos';
-import { AnswerChip, CallBackChip, CustomerWroteChip, DeadlineChip, OutcomeChip, SolvedChip, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, StateChips, StatusSelect } from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
 import { MarkAsSpam, SpamNotice } from './spam';
 import { channels, heardLabels, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
 
-/** A dialog, open when the address has an id. */
-export const InquiryShow = () => {
-  const { id, close } = useDialogRoute();
-  return id === undefined ? null : <OpenDialog id={id} onClose={close} />;
-};
-
-const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const InquiryShow = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: inquiry, error } = useGetOne<Inquiry>('inquiries', { id });
   const order = useInquiryOrder(id);
   const client = useQueryClient();
@@ -93,10 +87,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
           Message from {inquiry.name}
         </Typography>
         <CallBackChip {...inquiry} />
-        <CustomerWroteChip {...inquiry} />
-        <SolvedChip {...inquiry} />
-        <AnswerChip {...inquiry} />
-        <OutcomeChip {...inquiry} />
+        <StateChips {...inquiry} />
       </Box>
       {inquiry.phone && (
         <Button
@@ -128,52 +119,34 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
   </Box>
 );
 
-const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
-  <Facts columns={2}>
-    <Fact label="Name">{inquiry.name}</Fact>
-    <Fact label="Status">
-      <StatusSelect {...inquiry} />
-    </Fact>
-    {inquiry.email && (
-      <Fact label="Email">
-        <Link href={`mailto:${inquiry.email}`} sx={thumbSized}>
-          {inquiry.email}
-        </Link>
-      </Fact>
-    )}
-    {inquiry.phone && (
-      <Fact label="Phone">
-        <Link href={phoneLink(inquiry.phone)} sx={thumbSized}>
-          {inquiry.phone}
-        </Link>
-      </Fact>
-    )}
-    {inquiry.company && <Fact label="Company">{inquiry.company}</Fact>}
-    <Fact label="Service Requested">{serviceName(inquiry)}</Fact>
-    <Fact label="Date Submitted">
-      <time dateTime={inquiry.createdAt}>{formatDate(inquiry.createdAt)}</time>
-    </Fact>
-    {(inquiry.respondedAt || !inquiry.isSpam) && (
-      <Fact label="Reply">{inquiry.respondedAt ? <>first given {formatDate(inquiry.respondedAt)}</> : <DeadlineChip {...inquiry} />}</Fact>
-    )}
-    {inquiry.delayedTo && !inquiry.respondedAt && (
-      <Fact label="Customer Told">that the reply comes by {formatDate(inquiry.delayedTo)}</Fact>
-    )}
-    {inquiry.channel !== 'form' && <Fact label="Came By">{channels.find(({ id }) => id === inquiry.channel)?.name}</Fact>}
-    {inquiry.place && <Fact label="Where">{inquiry.place}</Fact>}
-    {inquiry.source && (
-      <Fact label="Sent From">
-        <PageLink path={inquiry.source} />
-      </Fact>
-    )}
-    {inquiry.heardFrom && <Fact label="Heard of Us">{heardLabels[inquiry.heardFrom]}</Fact>}
-    {inquiry.referrerHost && <Fact label="Came From">{inquiry.referrerHost}</Fact>}
-    {inquiry.utmSource && <Fact label="Campaign">{inquiry.utmSource}</Fact>}
-    <Fact label="Assigned To">
-      <AssigneeSelect {...inquiry} />
-    </Fact>
-  </Facts>
-);
+const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => {
+  const { email, phone, respondedAt, delayedTo, isSpam, channel, heardFrom } = inquiry;
+  return (
+    <Facts
+      columns={2}
+      facts={{
+        Name: inquiry.name,
+        Status: <StatusSelect {...inquiry} />,
+        Email: email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>,
+        Phone: phone && <ContactLink href={phoneLink(phone)}>{phone}</ContactLink>,
+        Company: inquiry.company,
+        'Service Requested': serviceName(inquiry),
+        'Date Submitted': <time dateTime={inquiry.createdAt}>{formatDate(inquiry.createdAt)}</time>,
+        Reply: respondedAt ? `first given ${formatDate(respondedAt)}` : !isSpam && <DeadlineChip {...inquiry} />,
+        'Customer Told': delayedTo && !respondedAt && `that the reply comes by ${formatDate(delayedTo)}`,
+        'Came By': channel !== 'form' && channels.find(({ id }) => id === channel)?.name,
+        Where: inquiry.place,
+        'Sent From': inquiry.source && <PageLink path={inquiry.source} />,
+        'Heard of Us': heardFrom && heardLabels[heardFrom],
+        'Came From': inquiry.referrerHost,
+        Campaign: inquiry.utmSource,
+        'Assigned To': <AssigneeSelect {...inquiry} />,
+      }}
+    />
+  );
+};
+
+const ContactLink = (link: { href: string; children: string }) => <Link {...link} sx={thumbSized} />;
 
 /** Other sources than pages are no paths. */
 const PageLink = ({ path }: { path: string }) =>
@@ -191,23 +164,16 @@ const AssigneeSelect = ({ id, name, assignee }: Pick<Inquiry, 'id' | 'name' | 'a
   const staff = useStaff().filter(({ isActive }) => isActive);
   const { followUp, isPending } = useFollowUp(id);
   // Keeps showing an assignee who has left.
-  const choices = assignee && !staff.some((one) => one.id === assignee.id) ? [assignee, ...staff] : staff;
+  const people = assignee && !staff.some((one) => one.id === assignee.id) ? [assignee, ...staff] : staff;
   return (
-    <TextField
-      select
+    <ChoiceField
       hiddenLabel
       value={assignee?.id ?? NOBODY}
+      choices={[{ id: NOBODY, name: 'Nobody yet' }, ...people.map(({ id: key, username }) => ({ id: key, name: username }))]}
       disabled={isPending}
-      onChange={({ target }) => followUp({ kind: 'assignee', assigneeId: target.value === NOBODY ? null : target.value })}
+      onChange={(chosen) => followUp({ kind: 'assignee', assigneeId: chosen === NOBODY ? null : chosen })}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Who looks after ${name}` } } }}
       sx={{ width: '100%', maxWidth: 240 }}
-    >
-      <MenuItem value={NOBODY}>Nobody yet</MenuItem>
-      {choices.map((one) => (
-        <MenuItem key={one.id} value={one.id}>
-          {one.username}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 };

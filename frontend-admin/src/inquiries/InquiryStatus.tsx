@@ -55,20 +55,23 @@ export const CallBackChip = ({ callBackFrom, callBackUntil }: Pick<Inquiry, 'cal
   return <StatusChip tone="info">Call {callTime(callBackFrom, callBackUntil)}</StatusChip>;
 };
 
-export const SolvedChip = ({ solvedAt }: Pick<Inquiry, 'solvedAt'>) =>
-  solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>;
+/** What an enquiry's row and heading say besides status and time: nothing of what staff have followed up. */
+export const StateChips = (inquiry: Inquiry) => (
+  <>
+    {inquiry.customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>}
+    {inquiry.solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>}
+    <AnswerChip {...inquiry} />
+    <OutcomeChip {...inquiry} />
+  </>
+);
 
 /** The answer that the customer has not got. */
-export const AnswerChip = (inquiry: Pick<Inquiry, 'replyFailedAt' | 'deliveries'>) => {
+const AnswerChip = (inquiry: Pick<Inquiry, 'replyFailedAt' | 'deliveries'>) => {
   if (inquiry.replyFailedAt) return <StatusChip tone="danger">Answer not delivered</StatusChip>;
   return lastAnswer(inquiry)?.status === 'queued' && <StatusChip tone="attention">Answer not sent</StatusChip>;
 };
 
-/** Nothing once staff have followed it up. */
-export const CustomerWroteChip = ({ customerWroteAt }: Pick<Inquiry, 'customerWroteAt'>) =>
-  customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>;
-
-export const OutcomeChip = (inquiry: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>) => {
+const OutcomeChip = (inquiry: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>) => {
   const name = outcomeName(inquiry);
   return (
     name && (

@@ -158,45 +158,34 @@ export const phoneLink = (phone: string): string => {
   return `tel:${main.replace(/^\s*(\+|00)(.*?)\(0\)/, '$1$2').replace(/[^\d+]/g, '')}`;
 };
 
+/** What each event is called, by its text where that is a state rather than words. */
+const EVENTS: Readonly<Record<InquiryEvent['kind'], string | ((text: string | null) => string)>> = {
+  received: 'Inquiry received',
+  status: (text) => `Status set to ${statusOf(text ?? undefined)?.name ?? text}`,
+  assignee: (text) => (text === null ? 'Assigned to nobody' : `Assigned to ${text}`),
+  note: 'Note',
+  call: 'Call',
+  message: 'Message from the customer',
+  answer: 'Answer to the customer',
+  'call-back': (text) => (text === null ? 'The customer no longer needs a call' : 'The customer asks for a call'),
+  details: 'The customer corrected the details',
+  solved: 'The customer says it is solved: status set to Completed',
+  photos: (text) => `The customer added ${text}`,
+  outcome: outcomeTitle,
+  complaint: (text) => (text === null ? 'Outcome of the complaint removed' : 'Outcome of the complaint'),
+  link: (text) => (text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn"),
+  spam: (text) => (text === 'yes' ? 'Marked as spam' : 'Marked as not spam'),
+  delivery: (text) => `${text}: sent again`,
+  'delivery-sent': (text) => `${text}: sent`,
+  'delivery-failed': (text) => `${text}: failed`,
+};
+
+/** Their texts are words, to be shown below the title. */
+const WITH_WORDS: readonly InquiryEvent['kind'][] = ['note', 'call', 'message', 'answer', 'call-back', 'details', 'complaint'];
+
 export function historyText({ kind, text }: InquiryEvent): { title: string; words: string | null } {
-  switch (kind) {
-    case 'received':
-      return { title: 'Inquiry received', words: null };
-    case 'status':
-      return { title: `Status set to ${statusOf(text ?? undefined)?.name ?? text}`, words: null };
-    case 'assignee':
-      return { title: text === null ? 'Assigned to nobody' : `Assigned to ${text}`, words: null };
-    case 'note':
-      return { title: 'Note', words: text };
-    case 'call':
-      return { title: 'Call', words: text };
-    case 'message':
-      return { title: 'Message from the customer', words: text };
-    case 'answer':
-      return { title: 'Answer to the customer', words: text };
-    case 'call-back':
-      return { title: text === null ? 'The customer no longer needs a call' : 'The customer asks for a call', words: text };
-    case 'details':
-      return { title: 'The customer corrected the details', words: text };
-    case 'solved':
-      return { title: 'The customer says it is solved: status set to Completed', words: null };
-    case 'photos':
-      return { title: `The customer added ${text}`, words: null };
-    case 'outcome':
-      return { title: outcomeTitle(text), words: null };
-    case 'complaint':
-      return { title: text === null ? 'Outcome of the complaint removed' : 'Outcome of the complaint', words: text };
-    case 'link':
-      return { title: text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn", words: null };
-    case 'spam':
-      return { title: text === 'yes' ? 'Marked as spam' : 'Marked as not spam', words: null };
-    case 'delivery':
-      return { title: `${text}: sent again`, words: null };
-    case 'delivery-sent':
-      return { title: `${text}: sent`, words: null };
-    case 'delivery-failed':
-      return { title: `${text}: failed`, words: null };
-  }
+  const title = EVENTS[kind];
+  return { title: typeof title === 'string' ? title : title(text), words: WITH_WORDS.includes(kind) ? text : null };
 }
 
 export const photoTitle = (index: number, count: number, name: string): string => `Photo ${index + 1} of ${count} from ${name}`;

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { RadioButtonGroupInput } from 'react-admin';
+import { Note } from './texts';
 import { wide } from './FieldGrid';
 
 export interface ExplainedChoice {
@@ -24,9 +25,7 @@ export const ExplainedChoicesInput = ({ source, choices }: ExplainedChoicesInput
     optionText={({ name, explanation }: ExplainedChoice) => (
       <Box sx={{ py: 0.75 }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {explanation}
-        </Typography>
+        <Note>{explanation}</Note>
       </Box>
     )}
   />

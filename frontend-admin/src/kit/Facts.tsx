@@ -6,8 +6,17 @@ import { factsOf } from './factsOf';
 import { formatDate } from './format';
 import { ViewPageLink } from './ViewPage';
 
-/** A list of facts, `columns` in a row, `phoneColumns` on a phone. */
-export const Facts = ({ columns, phoneColumns = 1, children }: { columns: number; phoneColumns?: number; children: ReactNode }) => (
+interface FactsProps {
+  /** In a row. */
+  columns: number;
+  phoneColumns?: number;
+  /** By their labels; those without a value are left out. */
+  facts: Readonly<Record<string, ReactNode>>;
+}
+
+const isBlank = (value: ReactNode) => value === undefined || value === null || value === false || value === '';
+
+export const Facts = ({ columns, phoneColumns = 1, facts }: FactsProps) => (
   <Box
     component="dl"
     sx={{
@@ -17,11 +26,18 @@ export const Facts = ({ columns, phoneColumns = 1, children }: { columns: number
       gridTemplateColumns: { xs: `repeat(${phoneColumns}, minmax(0, 1fr))`, sm: `repeat(${columns}, minmax(0, 1fr))` },
     }}
   >
-    {children}
+    {Object.entries(facts).map(
+      ([label, value]) =>
+        !isBlank(value) && (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ),
+    )}
   </Box>
 );
 
-/** A label and its value, within <Facts>. */
+/** A label and its value in a list of them. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <Typography component="dt" variant="body2" color="text.secondary" sx={{ mb: 0.25 }}>

@@ -40,11 +40,11 @@ export const RowAction = ({ label, icon: Icon, to, ...props }: RowActionProps) =
 
 /** Buttons to view, edit and delete. `name` is the record's name for people. */
 export const EditDeleteActions = ({ record, name }: { record: RaRecord<string>; name: string }) => (
-  <RowActions>
+  <>
     <ViewPageAction record={record} name={name} />
     <RowAction label={`Edit ${name}`} icon={Pencil} to={`/${useResourceContext()}/${record.id}`} />
     <DeleteAction record={record} name={name} />
-  </RowActions>
+  </>
 );
 
 /** Opens the record's page on the website; absent while visitors do not see it. */

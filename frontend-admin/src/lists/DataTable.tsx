@@ -16,7 +16,7 @@ import {
 import { EmptyState } from '../kit/EmptyState';
 import { TableSkeleton } from '../kit/Loaded';
 import { CardContext, CardLine, Cards } from './RecordCards';
-import { EditDeleteActions } from '../kit/RowActions';
+import { EditDeleteActions, RowActions } from '../kit/RowActions';
 
 /** From this width the widest table, that of enquiries, fits. */
 const TABLE_FROM_PX = 960;
@@ -110,6 +110,16 @@ export function Column<R extends RaRecord>({ heading = false, actions = false, .
   return <RaDataTable.Col<R> {...column} sortDirection={source !== undefined && sort?.field === source && direction} />;
 }
 
+interface ButtonsColumnProps<R extends RaRecord> {
+  label?: string;
+  render: (record: R) => ReactNode;
+}
+
+/** The last column of a table: small buttons for its record. */
+export const ButtonsColumn = <R extends RaRecord>({ label = 'Actions', render }: ButtonsColumnProps<R>) => (
+  <Column<R> label={label} align="right" actions render={(record) => <RowActions>{render(record)}</RowActions>} />
+);
+
 /** Edit and delete buttons, the last column of most tables. `name` is what they call a record; defaults to its title. */
 export function ActionsColumn<R extends RaRecord<string>>({ name }: { name?: (record: R) => string }) {
   const represent = useGetRecordRepresentation();
@@ -117,14 +127,7 @@ export function ActionsColumn<R extends RaRecord<string>>({ name }: { name?: (re
     const representation = represent(record);
     return typeof representation === 'string' ? representation : record.id;
   };
-  return (
-    <Column<R>
-      label="Actions"
-      align="right"
-      actions
-      render={(record) => <EditDeleteActions record={record} name={(name ?? title)(record)} />}
-    />
-  );
+  return <ButtonsColumn<R> render={(record) => <EditDeleteActions record={record} name={(name ?? title)(record)} />} />;
 }
 
 /** Keeps clicks from opening the record, also those in the menu of a select, which is the row's child in React. */

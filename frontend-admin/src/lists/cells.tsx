@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDate } from '../kit/format';
+import { Note } from '../kit/texts';
 
 /** The name of a row's record, with its slug or the like beneath. */
 export const TitleCell = ({ title, note, icon }: { title: string; note?: string; icon?: ReactNode }) => (
@@ -8,11 +9,7 @@ export const TitleCell = ({ title, note, icon }: { title: string; note?: string;
     {icon && <Box sx={{ display: 'flex', color: 'text.secondary' }}>{icon}</Box>}
     <div>
       <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
-      {note && (
-        <Typography variant="body2" color="text.secondary">
-          {note}
-        </Typography>
-      )}
+      {note && <Note>{note}</Note>}
     </div>
   </Box>
 );

@@ -2,6 +2,7 @@ import { Box, Button, Slider, Typography } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { MediaFile } from '../data/types';
+import { Note } from '../kit/texts';
 
 /** What visitors see without a choice: a little above the middle, as in the website's styles. */
 const USUAL = { x: 50, y: 38 };
@@ -30,9 +31,7 @@ export const FocalPointInput = ({ file }: { file: MediaFile }) => {
       <Typography id={`${id}label`} sx={{ fontWeight: 650 }}>
         Focal point
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Click on what matters most. It stays in view wherever the website crops the picture.
-      </Typography>
+      <Note sx={{ mb: 1.5 }}>Click on what matters most. It stays in view wherever the website crops the picture.</Note>
       <Box
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '240px minmax(0, 1fr)' }, alignItems: 'start' }}
       >

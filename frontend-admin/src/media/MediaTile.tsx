@@ -7,6 +7,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useNotices } from '../kit/useNotices';
 import { FilePicture } from '../editing/pictures/FilePicture';
 import { isPicture, lacksAlt } from '../editing/pictures/files';
+import { Note } from '../kit/texts';
 
 export const MediaTile = ({ file }: { file: MediaFile }) => {
   const { id, fileName, fileType, thumbnailUrl, url, alt, tags } = file;
@@ -20,9 +21,7 @@ export const MediaTile = ({ file }: { file: MediaFile }) => {
         <Typography component="h2" variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           {fileName}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {fileType}
-        </Typography>
+        <Note>{fileType}</Note>
         {(tags.length > 0 || lacksAlt(file)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {lacksAlt(file) && <StatusChip tone="attention">No alt text</StatusChip>}

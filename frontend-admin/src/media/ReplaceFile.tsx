@@ -7,6 +7,7 @@ import { accepted, isPicture } from '../editing/pictures/files';
 import { readable } from '../editing/pictures/readable';
 import { sendFile } from '../editing/pictures/sendFile';
 import { useNotices } from '../kit/useNotices';
+import { Note } from '../kit/texts';
 
 /** Puts another file under the same address: pages that show it need no change. */
 export const ReplaceFile = ({ file }: { file: MediaFile }) => {
@@ -52,9 +53,7 @@ export const ReplaceFile = ({ file }: { file: MediaFile }) => {
       >
         {progress === null ? 'Replace file' : 'Replacing...'}
       </Button>
-      <Typography variant="body2" color="text.secondary">
-        The address stays, so everything that shows this file shows the new one.
-      </Typography>
+      <Note>The address stays, so everything that shows this file shows the new one.</Note>
       {progress !== null && (
         <LinearProgress
           aria-label={`Uploading the new ${file.fileName}`}

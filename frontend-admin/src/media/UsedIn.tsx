@@ -1,10 +1,10 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router';
 import { screenName, SINGLE_SCREENS } from '../data/dataProvider';
 import { request } from '../data/request';
 import type { MediaUse } from '../data/types';
 import { Loaded } from '../kit/Loaded';
+import { Note, ScreenLink } from '../kit/texts';
 
 const screenOf = ({ resource, id }: MediaUse): string => SINGLE_SCREENS[resource] ?? `/${screenName(resource)}/${id}`;
 
@@ -24,16 +24,14 @@ export const UsedIn = ({ id }: { id: string }) => {
       <Loaded query={query} failure="It could not be found out where this file is used.">
         {(uses) =>
           uses.length === 0 ? (
-            <Typography variant="body2" color="text.secondary">
-              Nothing. It can be deleted.
-            </Typography>
+            <Note>Nothing. It can be deleted.</Note>
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {uses.map((use) => (
                 <Box component="li" key={use.resource + use.id} sx={{ py: 0.5 }}>
-                  <Link component={RouterLink} to={screenOf(use)} sx={{ overflowWrap: 'anywhere' }}>
+                  <ScreenLink to={screenOf(use)} sx={{ overflowWrap: 'anywhere' }}>
                     {use.name === null ? sentence(use.kind) : `${sentence(use.kind)}: ${use.name}`}
-                  </Link>
+                  </ScreenLink>
                 </Box>
               ))}
             </Box>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, Plus, ToggleRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DashboardSummary } from '../data/types';
@@ -6,6 +6,7 @@ import { useRead } from '../data/useCall';
 import { Figures } from '../kit/Figures';
 import { formatDate } from '../kit/format';
 import { PageHeader } from '../kit/PageHeader';
+import { Note, ScreenLink } from '../kit/texts';
 import { RecentInquiries } from './RecentInquiries';
 import { SampleClaims } from './SampleClaims';
 import { TodaysList } from './TodaysList';
@@ -89,9 +90,9 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
     }
   >
     The dashboard could not be loaded. Enquiries may be waiting: please look at{' '}
-    <MuiLink component={Link} to="/inquiries" color="inherit">
+    <ScreenLink to="/inquiries" color="inherit">
       Inquiries
-    </MuiLink>
+    </ScreenLink>
     .
   </Alert>
 );
@@ -142,9 +143,7 @@ const LastBackup = ({ startedAt, isProven, result }: NonNullable<DashboardSummar
       {isProven ? <ArchiveRestore size={18} aria-hidden /> : <ArchiveX size={18} aria-hidden />}
       {isProven ? 'Backup proven' : 'Backup failed'}
     </Typography>
-    <Typography variant="body2" color="text.secondary">
-      {formatDate(startedAt)}
-    </Typography>
+    <Note>{formatDate(startedAt)}</Note>
     <Typography variant="body2" sx={{ mt: 0.5 }}>
       {result}
     </Typography>

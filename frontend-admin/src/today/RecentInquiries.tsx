@@ -1,6 +1,5 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { DashboardSummary } from '../data/types';
 import { serviceName, statuses } from '../inquiries/texts';
 import { DeadlineChip } from '../inquiries/InquiryStatus';
@@ -9,6 +8,7 @@ import { EmailText } from '../lists/cells';
 import { EmptyState } from '../kit/EmptyState';
 import { ChoiceChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
+import { ScreenLink } from '../kit/texts';
 
 type RecentInquiry = DashboardSummary['recentInquiries'][number];
 
@@ -34,9 +34,9 @@ export const RecentInquiries = ({ inquiries, isPending }: RecentInquiriesProps) 
             label="Name"
             heading
             render={({ id, name }) => (
-              <Link component={RouterLink} to={`/inquiries/${id}`} sx={thumbSized}>
+              <ScreenLink to={`/inquiries/${id}`} sx={thumbSized}>
                 {name}
-              </Link>
+              </ScreenLink>
             )}
           />
           <Column<RecentInquiry> label="Email" render={({ email }) => (email ? <EmailText email={email} /> : '-')} />

@@ -1,10 +1,10 @@
-import { Alert, Box, Link } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { screenName } from '../data/dataProvider';
 import type { DashboardSummary } from '../data/types';
 import { useFieldName } from '../editing/changes/fieldNames';
 import { formAddress } from '../editing/checks/kinds';
+import { ScreenLink } from '../kit/texts';
 
 type Claim = DashboardSummary['hiddenBecauseOf'][number];
 
@@ -36,17 +36,17 @@ const ClaimsOfKind = ({ resource, claims }: { resource: string; claims: readonly
       {claims.slice(0, SHOWN).map((claim, index) => (
         <span key={claim.id ?? claim.field}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={formAddress({ resource, id: claim.id }, { field: claim.field })} color="inherit">
+          <ScreenLink to={formAddress({ resource, id: claim.id }, { field: claim.field })} color="inherit">
             {claim.field ? fieldName(claim.field) : claim.name}
-          </Link>
+          </ScreenLink>
         </span>
       ))}
       {more > 0 && (
         <>
           {' and '}
-          <Link component={RouterLink} to={`/${screenName(resource)}`} color="inherit">
+          <ScreenLink to={`/${screenName(resource)}`} color="inherit">
             {more} more
-          </Link>
+          </ScreenLink>
         </>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Phone } from 'lucide-react';
 import { useRef } from 'react';
@@ -14,6 +14,7 @@ import type { ToneName } from '../kit/theme/colours';
 import { showToast } from '../kit/toasts';
 import { useNotices } from '../kit/useNotices';
 import { useNow } from '../kit/useNow';
+import { ScreenLink } from '../kit/texts';
 
 const GROUPS: readonly { urgency: TodaysItem['urgency']; title: string; tone: ToneName }[] = [
   { urgency: 'now', title: 'First', tone: 'danger' },
@@ -79,9 +80,9 @@ export const TodaysList = ({ today: { items, total, more, notAsked }, isPending,
         >
           {more.map(({ name, count, path }) => (
             <li key={name}>
-              <MuiLink component={Link} to={path} sx={thumbSized}>
+              <ScreenLink to={path} sx={thumbSized}>
                 {`${count} more: ${name}`}
-              </MuiLink>
+              </ScreenLink>
             </li>
           ))}
         </Box>

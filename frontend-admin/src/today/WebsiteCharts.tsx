@@ -1,5 +1,5 @@
-import { Box, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Box } from '@mui/material';
+import { ScreenLink } from '../kit/texts';
 import { DaysCard } from './charts/DaysCard';
 import { ResponsesCard } from './charts/ResponsesCard';
 import type { DashboardCharts, DashboardSummary } from '../data/types';
@@ -18,9 +18,9 @@ export const WebsiteCharts = ({ drawable }: Pick<DashboardSummary, 'drawable'>) 
           report={data?.days}
           isPending={isPending}
           action={
-            <Link component={RouterLink} to="/report" sx={thumbSized}>
+            <ScreenLink to="/report" sx={thumbSized}>
               Open the report
-            </Link>
+            </ScreenLink>
           }
         />
       )}

@@ -5,7 +5,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import type { Profile } from '../../data/types';
 import { hasUnsavedWork } from '../../data/unsavedWork';
 import { OnlyRecord } from '../../editing/OnlyRecord';
-import { Fact, Facts } from '../../kit/Facts';
+import { Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
 import { PageHeader } from '../../kit/PageHeader';
 import { roleName } from '../roles';
@@ -23,11 +23,14 @@ export const ProfilePage = () => {
         {(record) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
-              <Facts columns={3}>
-                <Fact label="Username">{record.username}</Fact>
-                <Fact label="Role">{roleName(record.role)}</Fact>
-                <Fact label="Last sign-in">{record.lastLogin ? formatDate(record.lastLogin) : 'Never'}</Fact>
-              </Facts>
+              <Facts
+                columns={3}
+                facts={{
+                  Username: record.username,
+                  Role: roleName(record.role),
+                  'Last sign-in': record.lastLogin ? formatDate(record.lastLogin) : 'Never',
+                }}
+              />
             </Card>
             <EmailForm />
             <PasswordForm username={record.username} />

@@ -7,6 +7,7 @@ import { useCall, useRead } from '../../data/useCall';
 import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note } from '../../kit/texts';
 import { PushRefused, pushSupport, subscribe, subscriptionBody, unsubscribe } from './browser';
 import { DEVICES, useThisDevice } from './useThisDevice';
 
@@ -114,9 +115,9 @@ const DeviceList = ({ devices, own }: { devices: readonly PushDevice[]; own: Pus
                   <Typography sx={{ fontWeight: 650 }}>{nameOf(device)}</Typography>
                   {id === own?.id && <StatusChip tone="info">This one</StatusChip>}
                 </Box>
-                <Typography variant="body2" color="text.secondary">
+                <Note>
                   Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-                </Typography>
+                </Note>
               </Box>
               <Box sx={{ display: 'flex', flex: 'none', gap: 1, ml: -1 }}>
                 <Button

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { SecondFactorState } from '../../data/types';
 import { formatDate } from '../../kit/format';
+import { Note } from '../../kit/texts';
 
 interface FactorListProps {
   state: Pick<SecondFactorState, 'passkeys' | 'hasAuthenticator'>;
@@ -49,9 +50,7 @@ const FactorRow = ({ name, note, busy, onRemove, onRename }: FactorRowProps) => 
   >
     <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {note}
-      </Typography>
+      <Note>{note}</Note>
     </Box>
     {onRename && (
       <Button

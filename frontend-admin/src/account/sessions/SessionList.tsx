@@ -9,6 +9,7 @@ import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
 import { useNotices } from '../../kit/useNotices';
+import { Note } from '../../kit/texts';
 
 interface SessionListProps {
   /** Of the API. Deleting it ends the sessions that the button names. */
@@ -82,11 +83,11 @@ const SessionRow = ({ session, own, busy, onEnd }: SessionRowProps) => {
           <Typography sx={{ fontWeight: 650 }}>{name === '-' ? 'Unknown browser' : name}</Typography>
           {isThisOne && <StatusChip tone="info">This one</StatusChip>}
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           Signed in <time dateTime={createdAt}>{formatDate(createdAt)}</time>, last used{' '}
           <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
           {placeOf(session, own)}
-        </Typography>
+        </Note>
       </Box>
       {!isThisOne && (
         <Button

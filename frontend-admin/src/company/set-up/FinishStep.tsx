@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SetUpStatus } from '../../data/types';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { focusOnMount } from '../../kit/focus';
+import { ScreenLink } from '../../kit/texts';
 import { stepPath, steps } from './steps';
 import { useSetUpCall } from './useSetUp';
 
@@ -30,9 +31,9 @@ export const FinishStep = ({ status }: { status: SetUpStatus }) => {
         {left.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <MuiLink component={Link} to={stepPath(id)} color="inherit">
+            <ScreenLink to={stepPath(id)} color="inherit">
               {name}
-            </MuiLink>
+            </ScreenLink>
           </span>
         ))}
         .
@@ -162,35 +163,17 @@ const Ready = ({ withoutLine }: Pick<SetUpStatus, 'withoutLine'>) => (
     <Typography>What makes it better from here, whenever you have time:</Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>
-        <MuiLink component={Link} to="/projects">
-          Add a project
-        </MuiLink>{' '}
-        with photographs, then switch its block on under{' '}
-        <MuiLink component={Link} to="/homepage">
-          Homepage
-        </MuiLink>
-        .
+        <ScreenLink to="/projects">Add a project</ScreenLink> with photographs, then switch its block on under{' '}
+        <ScreenLink to="/homepage">Homepage</ScreenLink>.
       </li>
       <li>
-        Ask a customer for a sentence or two:{' '}
-        <MuiLink component={Link} to="/testimonials">
-          Testimonials
-        </MuiLink>
-        .
+        Ask a customer for a sentence or two: <ScreenLink to="/testimonials">Testimonials</ScreenLink>.
       </li>
       <li>
-        Rewrite the{' '}
-        <MuiLink component={Link} to="/service-pages">
-          service pages
-        </MuiLink>{' '}
-        that bring the most work.
+        Rewrite the <ScreenLink to="/service-pages">service pages</ScreenLink> that bring the most work.
       </li>
       <li>
-        Read{' '}
-        <MuiLink component={Link} to="/core-pages">
-          About and the legal pages
-        </MuiLink>{' '}
-        once: they speak for your company.
+        Read <ScreenLink to="/core-pages">About and the legal pages</ScreenLink> once: they speak for your company.
       </li>
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>

@@ -1,12 +1,13 @@
-import { Box, LinearProgress, Link as MuiLink, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import type { SetUpStatus } from '../../data/types';
 import { RestrictedScreen } from '../../kit/AccessDenied';
 import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { StepLinks } from '../../kit/StepLinks';
+import { Note, ScreenLink } from '../../kit/texts';
 import { FinishStep } from './FinishStep';
 import { noteWizardSeen } from '../../account/sign-in/offer';
 import { PlacesStep } from './PlacesStep';
@@ -84,13 +85,9 @@ const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeo
         {note}
       </Typography>
       {later && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          Change it later under{' '}
-          <MuiLink component={Link} to={later.path}>
-            {later.name}
-          </MuiLink>
-          .
-        </Typography>
+        <Note sx={{ mt: 0.5 }}>
+          Change it later under <ScreenLink to={later.path}>{later.name}</ScreenLink>.
+        </Note>
       )}
     </Box>
   );

@@ -5,9 +5,9 @@ import { readSession } from '../../data/session/session';
 import type { User } from '../../data/types';
 import { ActiveChip, StatusChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
-import { Column, DataTable } from '../../lists/DataTable';
+import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText, TitleCell } from '../../lists/cells';
-import { DeleteAction, RowAction, RowActions } from '../../kit/RowActions';
+import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
@@ -42,7 +42,7 @@ const Users = () => {
             label="Last Sign-in"
             render={({ lastLogin }) => (lastLogin ? <DateText at={lastLogin} /> : 'Never')}
           />
-          <Column<User> label="Actions" align="right" actions render={(user) => <UserActions user={user} />} />
+          <ButtonsColumn<User> render={(user) => <UserActions user={user} />} />
         </DataTable>
       </RecordList>
       <RecordDialogs<User>
@@ -72,7 +72,7 @@ const UserActions = ({ user }: { user: User }) => {
   const invitation = useInvitation();
   const mayBeInvited = user.isActive && !user.lastLogin;
   return (
-    <RowActions>
+    <>
       {mayBeInvited && (
         <RowAction
           label={`Invite ${user.username}`}
@@ -85,6 +85,6 @@ const UserActions = ({ user }: { user: User }) => {
       <RowAction label={`Edit ${user.username}`} icon={Pencil} to={`/users/${user.id}`} />
       <ActivationAction user={user} note={note} />
       <DeleteAction record={user} name={user.username} note={note} />
-    </RowActions>
+    </>
   );
 };

@@ -1,8 +1,9 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Inquiry, Renewal, RenewalsOfInquiry } from '../../data/types';
 import { useRead } from '../../data/useCall';
+import { ScreenLink } from '../../kit/texts';
 import { thumbSized } from '../../kit/theme/components';
 import { serviceName } from '../texts';
 import { dayOf } from './days';
@@ -45,9 +46,9 @@ export const InquiryRenewals = (inquiry: Inquiry) => {
 };
 
 const RenewalLink = ({ id, what, dueOn }: Renewal) => (
-  <MuiLink component={Link} to={`/renewals/${id}`} sx={thumbSized}>
+  <ScreenLink to={`/renewals/${id}`} sx={thumbSized}>
     {what}, due on {dayOf(dueOn)}
-  </MuiLink>
+  </ScreenLink>
 );
 
 /** What the form begins with. */

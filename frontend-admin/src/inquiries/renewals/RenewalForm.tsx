@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { BooleanInput, required, useRecordContext, useRecordFromLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput, TextInput } from '../../editing/inputs';
 import { RecordForm } from '../../editing/RecordForm';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { Note } from '../../kit/texts';
 import { type StartingKind, startingKinds } from './startingKinds';
 
 const DEFAULTS = { intervalMonths: 12, hasAgreed: false };
@@ -64,9 +65,7 @@ const StartWith = () => {
   };
   return (
     <Box role="group" aria-label="Start with" sx={{ ...wide, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
-        Start with a usual interval, or write your own:
-      </Typography>
+      <Note sx={{ width: '100%' }}>Start with a usual interval, or write your own:</Note>
       {startingKinds.map((kind) => (
         <Button key={kind.what} variant="outlined" size="small" onClick={() => begin(kind)} sx={{ minHeight: { xs: 44, md: 36 } }}>
           {kind.what}

@@ -1,18 +1,18 @@
 import { lazy } from 'react';
-import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Pencil } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Renewal } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { RecordDialogs } from '../../editing/RecordDialogs';
-import { DeleteAction, RowAction, RowActions } from '../../kit/RowActions';
+import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note, ScreenLink } from '../../kit/texts';
 import { thumbSized } from '../../kit/theme/components';
 import { useNotices } from '../../kit/useNotices';
 import { BulkActions } from '../../lists/bulkActions';
 import { TitleCell } from '../../lists/cells';
-import { Column, DataTable, NoRowClick } from '../../lists/DataTable';
+import { ButtonsColumn, Column, DataTable, NoRowClick } from '../../lists/DataTable';
 import { FilterSelect } from '../../lists/FilterSelect';
 import { RecordList } from '../../lists/RecordList';
 import { dayAfter, dayOf, dueTone, today } from './days';
@@ -63,16 +63,13 @@ export const RenewalList = () => (
         />
         <Column<Renewal> label="Reminders" render={(renewal) => <Reminders {...renewal} />} />
         <Column<Renewal> source="source" label="Source" render={({ source }) => source ?? '-'} />
-        <Column<Renewal>
-          label="Actions"
-          align="right"
-          actions
+        <ButtonsColumn<Renewal>
           render={(renewal) => (
-            <RowActions>
+            <>
               <DoneAction {...renewal} />
               <RowAction label={`Edit ${called(renewal)}`} icon={Pencil} to={`/renewals/${renewal.id}`} />
               <DeleteAction record={renewal} name={called(renewal)} />
-            </RowActions>
+            </>
           )}
         />
       </DataTable>
@@ -88,9 +85,9 @@ const Reminders = ({ hasAgreed, email, stoppedAt, remindedAt, replyInquiryId }: 
   <>
     {replyInquiryId ? (
       <NoRowClick>
-        <MuiLink component={Link} to={`/inquiries/${replyInquiryId}`} sx={thumbSized}>
+        <ScreenLink to={`/inquiries/${replyInquiryId}`} sx={thumbSized}>
           Asked for an appointment
-        </MuiLink>
+        </ScreenLink>
       </NoRowClick>
     ) : stoppedAt ? (
       <StatusChip tone="neutral">Stopped by the customer</StatusChip>
@@ -101,11 +98,7 @@ const Reminders = ({ hasAgreed, email, stoppedAt, remindedAt, replyInquiryId }: 
     ) : (
       <StatusChip tone="attention">Agreed, no email</StatusChip>
     )}
-    {remindedAt && (
-      <Typography variant="body2" color="text.secondary">
-        Reminded on {dayOf(remindedAt.slice(0, 10))}
-      </Typography>
-    )}
+    {remindedAt && <Note>Reminded on {dayOf(remindedAt.slice(0, 10))}</Note>}
   </>
 );
 

@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react';
 import { TextInput, type TextInputProps, useGetList } from 'react-admin';
 import type { AuditEntry, User } from '../../data/types';
 import { useFieldName } from '../../editing/changes/fieldNames';
-import { Column, DataTable, NoRowClick, useFilters } from '../../lists/DataTable';
+import { ButtonsColumn, Column, DataTable, NoRowClick, useFilters } from '../../lists/DataTable';
 import { EmptyState } from '../../kit/EmptyState';
 import { FilterSelect } from '../../lists/FilterSelect';
 import { firstFew, formatDate } from '../../kit/format';
 import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/AccessDenied';
-import { RowAction, RowActions } from '../../kit/RowActions';
+import { RowAction } from '../../kit/RowActions';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { useDialogRoute } from '../../editing/useDialogRoute';
 import { actions, dayOf, endOfDay, kinds, personName, startOfDay } from './entries';
@@ -20,12 +20,15 @@ const AuditShow = lazy(async () => ({ default: (await import('./AuditShow')).Aud
 
 const EVERYONE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'username', order: 'ASC' } } as const;
 
-export const AuditList = () => (
-  <RestrictedScreen>
-    <AuditLog />
-    <Suspense>{useDialogRoute().id !== undefined && <AuditShow />}</Suspense>
-  </RestrictedScreen>
-);
+export const AuditList = () => {
+  const { id, close } = useDialogRoute();
+  return (
+    <RestrictedScreen>
+      <AuditLog />
+      <Suspense>{id !== undefined && <AuditShow id={id} onClose={close} />}</Suspense>
+    </RestrictedScreen>
+  );
+};
 
 const AuditLog = () => (
   <RecordList
@@ -51,15 +54,9 @@ const AuditLog = () => (
       />
       <Column<AuditEntry> label="Fields" render={(entry) => <ChangedFields entry={entry} />} />
       <Column<AuditEntry> label="IP address (hashed)" render={({ ipAddress }) => ipAddress ?? '-'} />
-      <Column<AuditEntry>
+      <ButtonsColumn<AuditEntry>
         label="Details"
-        align="right"
-        actions
-        render={({ id, createdAt }) => (
-          <RowActions>
-            <RowAction label={`View entry of ${formatDate(createdAt)}`} icon={Eye} to={`/audit-log/${id}`} />
-          </RowActions>
-        )}
+        render={({ id, createdAt }) => <RowAction label={`View entry of ${formatDate(createdAt)}`} icon={Eye} to={`/audit-log/${id}`} />}
       />
     </DataTable>
   </RecordList>

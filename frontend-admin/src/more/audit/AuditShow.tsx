@@ -7,23 +7,17 @@ import { markChange, type Piece } from '../../editing/changes/markChange';
 import { readable } from '../../editing/changes/readable';
 import { useReading } from '../../editing/changes/useReading';
 import { EmptyState } from '../../kit/EmptyState';
-import { Fact, Facts } from '../../kit/Facts';
+import { Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
 import { ReadingDialog } from '../../kit/DialogFrame';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
-import { useDialogRoute } from '../../editing/useDialogRoute';
 import { deviceName } from '../../kit/deviceName';
+import { Note } from '../../kit/texts';
 import { actions, personName } from './entries';
 import { RecordName } from './RecordName';
 
-/** A dialog, open when the address has an id. */
-export const AuditShow = () => {
-  const { id, close } = useDialogRoute();
-  return id === undefined ? null : <OpenDialog id={id} onClose={close} />;
-};
-
-const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const AuditShow = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: entry, error } = useGetOne<AuditEntry>('audit-log', { id });
   return (
     <ReadingDialog title="Audit Log Entry" onClose={onClose}>
@@ -39,22 +33,18 @@ const OpenDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
-  <Facts columns={3} phoneColumns={2}>
-    <Fact label="Who">{personName(entry)}</Fact>
-    <Fact label="What">
-      <ChoiceChip choices={actions} id={entry.action} />
-    </Fact>
-    <Fact label="Record">
-      <RecordName entry={entry} />
-    </Fact>
-    <Fact label="When">
-      <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
-    </Fact>
-    <Fact label="IP address (hashed)">{entry.ipAddress ?? '-'}</Fact>
-    <Fact label="Browser">
-      <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>
-    </Fact>
-  </Facts>
+  <Facts
+    columns={3}
+    phoneColumns={2}
+    facts={{
+      Who: personName(entry),
+      What: <ChoiceChip choices={actions} id={entry.action} />,
+      Record: <RecordName entry={entry} />,
+      When: <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>,
+      'IP address (hashed)': entry.ipAddress ?? '-',
+      Browser: <span title={entry.userAgent ?? undefined}>{deviceName(entry.userAgent)}</span>,
+    }}
+  />
 );
 
 interface Field {
@@ -104,9 +94,7 @@ const Changed = ({ name, before, after }: Field) => {
 
 const Side = ({ label, ...text }: { label: string; pieces: Piece[]; isNew?: boolean }) => (
   <Box sx={{ p: 1.5, borderRadius: '8px', border: 1, borderColor: 'divider', minWidth: 0 }}>
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-      {label}
-    </Typography>
+    <Note sx={{ mb: 0.5 }}>{label}</Note>
     <ChangedText {...text} />
   </Box>
 );

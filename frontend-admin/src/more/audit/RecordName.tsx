@@ -1,8 +1,7 @@
-import { Link, Typography } from '@mui/material';
 import { type RaRecord, useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { screenName, SINGLE_SCREENS } from '../../data/dataProvider';
 import type { AuditEntry } from '../../data/types';
+import { Note, ScreenLink } from '../../kit/texts';
 import { nameInChanges, nameOfKind } from './entries';
 
 /** The record of an entry, with a link while it has a screen. */
@@ -13,17 +12,13 @@ export const RecordName = ({ entry }: { entry: AuditEntry }) => {
   return (
     <>
       {path ? (
-        <Link component={RouterLink} to={path} sx={{ overflowWrap: 'anywhere' }}>
+        <ScreenLink to={path} sx={{ overflowWrap: 'anywhere' }}>
           {name ?? kind}
-        </Link>
+        </ScreenLink>
       ) : (
         (name ?? kind)
       )}
-      {name && (
-        <Typography variant="body2" color="text.secondary">
-          {kind}
-        </Typography>
-      )}
+      {name && <Note>{kind}</Note>}
     </>
   );
 };

@@ -1,6 +1,5 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { ListChecks, RefreshCw } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
 import type { ContentFinding } from '../../data/types';
 import { formAddress, kindName, kinds, recordKind } from '../../editing/checks/kinds';
 import { Column, DataTable, NoRecords } from '../../lists/DataTable';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
 import { RecordList } from '../../lists/RecordList';
 import { StatusChip } from '../../kit/StatusChip';
+import { ScreenLink } from '../../kit/texts';
 import { useSiteChecks } from './useSiteChecks';
 
 const filters = [<FilterSelect key="kind" source="kind" label="Kind" all="All kinds" choices={kinds} alwaysOn />];
@@ -72,13 +72,7 @@ const Where = (finding: ContentFinding) => {
   const address = addressOf(finding);
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 140, overflowWrap: 'anywhere' }}>
-      {address ? (
-        <Link component={RouterLink} to={address}>
-          {recordTitle}
-        </Link>
-      ) : (
-        recordTitle
-      )}
+      {address ? <ScreenLink to={address}>{recordTitle}</ScreenLink> : recordTitle}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
         {resource && resource !== 'homepage' ? `${recordKind(resource)}, ${path}` : path}
       </Typography>

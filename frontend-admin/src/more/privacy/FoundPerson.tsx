@@ -7,7 +7,7 @@ import type { PersonalData, PersonalDataSummary } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { EmptyState } from '../../kit/EmptyState';
-import { Fact, Facts } from '../../kit/Facts';
+import { Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
 import { TableSkeleton } from '../../kit/Loaded';
 import { useNotices } from '../../kit/useNotices';
@@ -32,7 +32,7 @@ export const FoundPerson = ({ email }: { email: string }) => {
       {summary.data && !isNothing(summary.data) && (
         <>
           <Box sx={{ mt: 2 }}>
-            <Held {...summary.data} />
+            <Facts columns={3} phoneColumns={2} facts={factsOf(summary.data)} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
             <Button variant="outlined" startIcon={<Download size={18} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
@@ -60,16 +60,14 @@ export const FoundPerson = ({ email }: { email: string }) => {
 
 const isNothing = ({ enquiries, renewals }: PersonalDataSummary): boolean => enquiries === 0 && renewals === 0;
 
-const Held = ({ enquiries, renewals, mails, entries, photos, since }: PersonalDataSummary) => (
-  <Facts columns={3} phoneColumns={2}>
-    <Fact label="Enquiries">{enquiries}</Fact>
-    <Fact label="Renewals">{renewals}</Fact>
-    <Fact label="Emails">{mails}</Fact>
-    <Fact label="Notes and history">{entries}</Fact>
-    <Fact label="Photos">{photos}</Fact>
-    {since && <Fact label="Since">{formatDate(since)}</Fact>}
-  </Facts>
-);
+const factsOf = ({ enquiries, renewals, mails, entries, photos, since }: PersonalDataSummary) => ({
+  Enquiries: enquiries,
+  Renewals: renewals,
+  Emails: mails,
+  'Notes and history': entries,
+  Photos: photos,
+  Since: since && formatDate(since),
+});
 
 function usePerson(email: string, onTried: () => void) {
   const call = useCall();

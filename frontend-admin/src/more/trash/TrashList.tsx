@@ -2,10 +2,9 @@ import { allKinds, kindOf } from '../../data/kinds';
 import { useSessionUser } from '../../data/session/session';
 import type { TrashItem } from '../../data/types';
 import { DateText, TitleCell } from '../../lists/cells';
-import { Column, DataTable } from '../../lists/DataTable';
+import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
 import { FilterSelect } from '../../lists/FilterSelect';
 import { RecordList } from '../../lists/RecordList';
-import { RowActions } from '../../kit/RowActions';
 import { RestoreAction, RestoreSelected } from './RestoreAction';
 
 export const TrashList = () => {
@@ -28,16 +27,7 @@ export const TrashList = () => {
         <Column<TrashItem> source="deletedAt" label="Deleted" render={({ deletedAt }) => <DateText at={deletedAt} />} />
         <Column<TrashItem> label="By" render={({ deletedBy }) => deletedBy ?? 'System'} />
         <Column<TrashItem> label="Kept until" render={({ endsAt }) => <DateText at={endsAt} />} />
-        <Column<TrashItem>
-          label="Actions"
-          align="right"
-          actions
-          render={(item) => (
-            <RowActions>
-              <RestoreAction item={item} />
-            </RowActions>
-          )}
-        />
+        <ButtonsColumn<TrashItem> render={(item) => <RestoreAction item={item} />} />
       </DataTable>
     </RecordList>
   );

@@ -4,9 +4,9 @@ import { useGetOne } from 'react-admin';
 import type { CorePage } from '../../data/types';
 import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
-import { Column, DataTable } from '../../lists/DataTable';
+import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText, TitleCell } from '../../lists/cells';
-import { EditDeleteActions, RowAction, RowActions } from '../../kit/RowActions';
+import { EditDeleteActions, RowAction } from '../../kit/RowActions';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { useDialogRoute } from '../../editing/useDialogRoute';
 import { RecordList } from '../../lists/RecordList';
@@ -28,7 +28,7 @@ export const CorePageList = () => (
         <Column<CorePage> source="template" label="Template" render={({ template }) => templateName(template)} />
         <Column<CorePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
         <Column<CorePage> source="lastModified" label="Last changed" render={({ lastModified }) => <DateText at={lastModified} />} />
-        <Column<CorePage> label="Actions" align="right" actions render={(page) => <CorePageActions {...page} />} />
+        <ButtonsColumn<CorePage> render={(page) => <CorePageActions {...page} />} />
       </DataTable>
     </RecordList>
     <CorePageDialogs />
@@ -40,9 +40,7 @@ const CorePageActions = (page: CorePage) =>
   page.isEditable ? (
     <EditDeleteActions record={page} name={page.title} />
   ) : (
-    <RowActions>
-      <RowAction label={`View ${page.title}`} icon={Eye} to={`/core-pages/${page.id}`} />
-    </RowActions>
+    <RowAction label={`View ${page.title}`} icon={Eye} to={`/core-pages/${page.id}`} />
   );
 
 const CorePageDialogs = () => {

@@ -13,6 +13,12 @@ const MOST_SHOWN = 99;
 export const useNewInquiries = () =>
   useGetList<Inquiry>('inquiries', { filter: { status: 'new' }, pagination: ONE }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
 
+/** Beside the name of the tab. */
+export const SpamCount = () => {
+  const { total } = useGetList<Inquiry>('inquiries', { filter: { isSpam: 'true' }, pagination: ONE });
+  return total === undefined ? null : <> ({total})</>;
+};
+
 /**
  * The badge of the menu. It is counted when the window is looked at again and when another screen is opened, at most every 30 seconds. A
  * timer would keep the session of somebody who has left alive.
