@@ -9,9 +9,9 @@ import { Env } from '../../platform/config/env.js';
 import { MAIL } from './mail-kinds.js';
 import { MailTransport } from './mail-transport.service.js';
 import { autoresponder } from './templates/autoresponder.js';
-import { htmlMail, type Brand } from './templates/brand.js';
+import { plainMail, type Brand } from './templates/brand.js';
 import { withPageLink } from './templates/page-link.js';
-import { htmlParagraphs, oneLine, type MailContent } from './templates/text.js';
+import { oneLine, type MailContent } from './templates/text.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { MailPreview, MailState, TestMailResult } from './mail-status.dto.js';
 
@@ -69,5 +69,5 @@ export class MailStatusService {
 function testMail(brand: Brand): MailContent {
   const company = oneLine(brand.companyName);
   const text = `This is a test.\n\nThe website of ${company} can send emails. Notifications of enquiries and automatic replies will arrive like this one.`;
-  return { subject: `Test email from ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`Test email from ${company}`, text, brand);
 }

@@ -32,8 +32,6 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];
 /** A local mail server has a self-signed certificate. */
 const tlsFor = (host: string): SMTPTransportOptions['tls'] => ({ rejectUnauthorized: !LOCAL_HOSTS.includes(host) });
 
-// Prevents loops between automatic replies.
-const NO_AUTOMATIC_REPLIES = { 'X-Auto-Response-Suppress': 'All' };
 const TO_THE_OFFICE: readonly string[] = [
   'office-notice',
   'customer-wrote',
@@ -43,30 +41,20 @@ const TO_THE_OFFICE: readonly string[] = [
   'plan-failed',
   'accreditation-ends',
 ] satisfies MailKind[];
-const HEADERS: Record<MailKind | 'test', Record<string, string>> = {
-  'office-notice': { 'Auto-Submitted': 'auto-generated' },
-  'promise-alert': { 'Auto-Submitted': 'auto-generated' },
-  'backup-failed': { 'Auto-Submitted': 'auto-generated' },
-  'accreditation-ends': { 'Auto-Submitted': 'auto-generated' },
-  'plan-failed': { 'Auto-Submitted': 'auto-generated' },
-  'customer-wrote': { 'Auto-Submitted': 'auto-generated' },
-  answer: {},
-  'details-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'enquiry-erased': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'reply-delayed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'enquiry-link': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'review-request': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'renewal-reminder': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'daily-digest': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  test: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  autoresponder: { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
-  'complaint-received': { 'Auto-Submitted': 'auto-replied', ...NO_AUTOMATIC_REPLIES },
-  'password-reset': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  invitation: { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'account-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'company-email-changed': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-  'account-notice': { 'Auto-Submitted': 'auto-generated', ...NO_AUTOMATIC_REPLIES },
-};
+const IN_REPLY: readonly string[] = ['autoresponder', 'complaint-received'] satisfies MailKind[];
+
+/**
+ * All but answers say that a machine wrote them. A request for no automatic reply prevents loops; notices to the office are meant to be
+ * answered, except that of an erasure.
+ */
+function headersOf(kind: string): Record<string, string> {
+  if (kind === 'answer') return {};
+  const takesReplies = TO_THE_OFFICE.includes(kind) && kind !== 'enquiry-erased';
+  return {
+    'Auto-Submitted': IN_REPLY.includes(kind) ? 'auto-replied' : 'auto-generated',
+    ...(!takesReplies && { 'X-Auto-Response-Suppress': 'All' }),
+  };
+}
 
 @Injectable()
 export class MailTransport {
@@ -99,7 +87,7 @@ export class MailTransport {
         text,
         html: html || undefined,
         messageId: mail.messageId,
-        headers: { ...(HEADERS as Readonly<Record<string, Record<string, string>>>)[mail.kind], ...this.stopsOf(mail) },
+        headers: { ...headersOf(mail.kind), ...this.stopsOf(mail) },
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),
       });
       const refused = rejectedErrors?.map((error) => `${error.recipient}: ${error.response ?? error.message}`) ?? [];

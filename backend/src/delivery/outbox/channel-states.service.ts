@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { currentActor } from '../../platform/common/request-context.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Channels } from './channel.js';
-import { OutboxService } from './outbox.service.js';
 import type { ChannelState } from './channel-states.dto.js';
+import { OutboxService } from './outbox.service.js';
 
+const INQUIRIES = '/inquiries';
+
+/** The state of every channel; for today mail that is not set up, and channels with messages that finally failed. */
 @Injectable()
-export class ChannelStatesService {
+@OnToday({ name: 'the notification channels', path: INQUIRIES })
+export class ChannelStates implements KnowsToday {
   constructor(
     private readonly channels: Channels,
     private readonly outbox: OutboxService,
@@ -18,4 +24,27 @@ export class ChannelStatesService {
       }),
     );
   }
+
+  async today(): Promise<{ items: ItemForToday[] }> {
+    const channels = await this.all();
+    const { role } = currentActor();
+    return {
+      items: channels.flatMap(({ channel, name, isConfigured, queued, failed }): ItemForToday[] => {
+        const item = { key: `channels ${channel}`, urgency: 'now' } as const;
+        if (channel === 'mail' && !isConfigured) {
+          // Not in a mail.
+          if (role === null) return [];
+          const waiting = queued === 0 ? '' : ` ${queued} ${queued === 1 ? 'email is' : 'emails are'} waiting to be sent.`;
+          const text = `New enquiries are stored, but the office gets no email and customers get no automatic reply.${waiting}`;
+          return [{ ...item, kind: 'Email', title: 'No mail server is set up', text, ...(role === 'admin' ? SET_UP : { path: null }) }];
+        }
+        if (!isConfigured || failed === 0) return [];
+        const title = `${name}: ${failed} ${failed === 1 ? 'message' : 'messages'} could not be sent`;
+        const text = `Open the enquiry to see why, and to send ${failed === 1 ? 'it' : 'them'} again.`;
+        return [{ ...item, kind: 'Undelivered', title, text, path: INQUIRIES }];
+      }),
+    };
+  }
 }
+
+const SET_UP = { path: '/settings/mail', opens: 'Set up email' };

@@ -80,11 +80,10 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
   /** Returns whether to continue with other deliveries. */
   private async attempt(channel: Channel, delivery: Delivery): Promise<boolean> {
     const lifetime = channel.kinds[delivery.kind]?.lifetime;
-    if (lifetime && Date.now() - delivery.queuedAt.getTime() > lifetime.ms) {
-      await this.outbox.recordFailure(delivery, new Date(), `Not sent: it could not be sent within ${lifetime.words}.`, true);
-      return true;
-    }
-    const refusal = await this.channels.writerOf(delivery)?.whyNot(delivery);
+    const isTooLate = lifetime && Date.now() - delivery.queuedAt.getTime() > lifetime.ms;
+    const refusal = isTooLate
+      ? `Not sent: it could not be sent within ${lifetime.words}.`
+      : await this.channels.writerOf(delivery)?.whyNot(delivery);
     if (refusal) {
       await this.outbox.recordFailure(delivery, new Date(), refusal, true);
       return true;

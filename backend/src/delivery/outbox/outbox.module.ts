@@ -2,17 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../audit/audit.module.js';
 import { AdminNotificationsController } from './admin-notifications.controller.js';
-import { ChannelStatesService } from './channel-states.service.js';
+import { ChannelStates } from './channel-states.service.js';
 import { Channels } from './channel.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryWorker } from './delivery-worker.service.js';
 import { OutboxService } from './outbox.service.js';
-import { TodaysChannels } from './todays-channels.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([Delivery])],
   controllers: [AdminNotificationsController],
-  providers: [Channels, ChannelStatesService, OutboxService, DeliveryWorker, TodaysChannels],
+  providers: [Channels, ChannelStates, OutboxService, DeliveryWorker],
   exports: [Channels, OutboxService, DeliveryWorker],
 })
 export class OutboxModule {}

@@ -11,7 +11,7 @@ import {
 } from './push-device.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';
-import { PushTestService } from './push-test.service.js';
+import { PushSender } from './push-sender.service.js';
 
 /** The browsers in which one gets notifications of new enquiries. */
 @StaffApi('admin/profile')
@@ -20,7 +20,7 @@ export class OwnDevicesController {
   constructor(
     private readonly devices: PushDevicesService,
     private readonly keys: PushKeys,
-    private readonly tests: PushTestService,
+    private readonly sender: PushSender,
   ) {}
 
   @Get()
@@ -45,7 +45,7 @@ export class OwnDevicesController {
   @Post(':id/test')
   @HttpCode(HttpStatus.OK)
   test(@Param('id') id: string, @Me() { user }: SignedIn): Promise<PushTestResult> {
-    return this.tests.test(id, user.id);
+    return this.sender.test(id, user.id);
   }
 
   @Delete(':id')

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS, SECOND_MS } from '../../platform/common/durations.js';
+import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
+import { RateLimit } from '../../platform/common/rate-limit.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import type { Outcome } from '../outbox/channel.js';
 import { WebhookClient, WebhookFailure } from '../webhook/webhook-client.service.js';
+import type { PushTestResult } from './push-device.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';
 
@@ -23,6 +27,10 @@ export interface PushMessage {
   url: string;
 }
 
+const TESTS = 10;
+const WINDOW_MS = 15 * 60_000;
+const TEST: PushMessage = { title: 'Test', body: 'Notifications reach this device.', url: '/admin/profile' };
+
 @Injectable()
 export class PushSender {
   constructor(
@@ -30,6 +38,8 @@ export class PushSender {
     private readonly keys: PushKeys,
     private readonly client: WebhookClient,
     private readonly company: CompanyInfoService,
+    private readonly changes: Changes,
+    private readonly rateLimit: RateLimit,
   ) {}
 
   /** Sends one message to one device, and forgets a device that its push service no longer knows. Never throws. */
@@ -55,6 +65,18 @@ export class PushSender {
     }
   }
 
+  /** Sends at once, not through the outbox. Throws NoSuchRecord (404) for a device that is not the user's, TooManyTries (429). */
+  async test(id: string, userId: string): Promise<PushTestResult> {
+    const device = await this.devices.ownOf(id, userId);
+    const { allowed, retryAfter } = await this.rateLimit.take({ key: `test-push:${userId}`, limit: TESTS, windowMs: WINDOW_MS });
+    if (!allowed) throw new TooManyTries(`Too many tests. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    const failure = failureOf(await this.send(device.id, TEST));
+    await this.changes.write('push-devices', ({ audit }) =>
+      audit({ action: 'test-push', entityType: 'push-devices', entityId: id, changes: { sent: { after: failure === null } } }),
+    );
+    return { sent: failure === null, failure };
+  }
+
   private async outcome(device: string, status: number, response: string): Promise<Outcome> {
     if (status >= 200 && status < 300) return { sent: true, note: null, response };
     if (GONE.includes(status)) {
@@ -64,4 +86,11 @@ export class PushSender {
     const isFinal = status >= 400 && status < 500 && !LATER.includes(status);
     return { sent: false, error: response, isFinal, isReachable: true };
   }
+}
+
+function failureOf(outcome: Outcome): string | null {
+  if (outcome.sent) return outcome.note;
+  if (!outcome.isReachable) return outcome.error;
+  const advice = outcome.isFinal ? 'Switch notifications off and on again on the device.' : 'Please try again later.';
+  return `The browser's push service refused it (${outcome.error}). ${advice}`;
 }

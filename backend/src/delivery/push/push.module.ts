@@ -8,12 +8,11 @@ import { PushDevice, PushKey } from './push-device.entity.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeys } from './push-keys.service.js';
 import { PushSender } from './push-sender.service.js';
-import { PushTestService } from './push-test.service.js';
 
 @Module({
   imports: [AuditModule, CompanyModule, WebhookModule, TypeOrmModule.forFeature([PushDevice, PushKey])],
   controllers: [OwnDevicesController],
-  providers: [PushDevicesService, PushKeys, PushSender, PushTestService],
+  providers: [PushDevicesService, PushKeys, PushSender],
   exports: [PushDevicesService, PushSender],
 })
 export class PushModule {}

@@ -1,4 +1,4 @@
-import { button, htmlMail, type Brand } from './brand.js';
+import { button, htmlMail, plainMail, type Brand } from './brand.js';
 import { londonTime } from '../../../platform/common/london.js';
 import { htmlParagraphs, oneLine, type MailContent } from './text.js';
 
@@ -10,33 +10,35 @@ interface AccountLink {
   validFor: string;
 }
 
-export function invitation({ username, brand, link, validFor }: AccountLink): MailContent {
-  const company = oneLine(brand.companyName);
-  const welcome = `Hello ${username},\n\nyou now have an account to manage the website of ${company} and its enquiries.`;
-  const terms = `The link works once, for ${validFor}. Your username is ${username}.`;
-  const later = 'After that, choose "Forgot your password" on the login page to get a new link.';
-  return {
+export function invitation(account: AccountLink): MailContent {
+  const company = oneLine(account.brand.companyName);
+  return withLink(account, {
     subject: `Your account for the website of ${company}`,
-    text: `${[welcome, `Choose your password here:\n${link}`, terms, later].join('\n\n')}\n`,
-    html: htmlMail(
-      [htmlParagraphs(welcome), button('Choose your password', link, brand), htmlParagraphs(`${terms}\n\n${later}`)].join('\n'),
-      brand,
-    ),
-  };
+    why: `you now have an account to manage the website of ${company} and its enquiries.`,
+    label: 'Choose your password',
+    otherwise: 'After that, choose "Forgot your password" on the login page to get a new link.',
+  });
 }
 
-export function passwordReset({ username, brand, link, validFor }: AccountLink): MailContent {
-  const company = oneLine(brand.companyName);
-  const asked = `Hello ${username},\n\nsomeone, most likely you, has requested a new password for the backoffice of ${company}.`;
-  const terms = `The link works once, for ${validFor}. Your username is ${username}.`;
-  const otherwise = 'If it was not you, you can ignore this email: your password stays the same.';
-  return {
+export function passwordReset(account: AccountLink): MailContent {
+  const company = oneLine(account.brand.companyName);
+  return withLink(account, {
     subject: `Set a new password for ${company}`,
-    text: `${[asked, `Set the new password here:\n${link}`, terms, otherwise].join('\n\n')}\n`,
-    html: htmlMail(
-      [htmlParagraphs(asked), button('Set the new password', link, brand), htmlParagraphs(`${terms}\n\n${otherwise}`)].join('\n'),
-      brand,
-    ),
+    why: `someone, most likely you, has requested a new password for the backoffice of ${company}.`,
+    label: 'Set the new password',
+    otherwise: 'If it was not you, you can ignore this email: your password stays the same.',
+  });
+}
+
+type Words = Record<'subject' | 'why' | 'label' | 'otherwise', string>;
+
+function withLink({ username, brand, link, validFor }: AccountLink, { subject, why, label, otherwise }: Words): MailContent {
+  const before = `Hello ${username},\n\n${why}`;
+  const after = `The link works once, for ${validFor}. Your username is ${username}.\n\n${otherwise}`;
+  return {
+    subject,
+    text: `${[before, `${label} here:\n${link}`, after].join('\n\n')}\n`,
+    html: htmlMail([htmlParagraphs(before), button(label, link, brand), htmlParagraphs(after)].join('\n'), brand),
   };
 }
 
@@ -56,7 +58,7 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
   const address = newAddress === undefined ? [] : [`Links to set a new password now go to ${newAddress}.`];
   const otherwise = `If you did not expect this, please tell an administrator at once, or call ${oneLine(brand.phone)}.`;
   const text = [changed, ...address, otherwise].join('\n\n');
-  return { subject: `Your ${what} for ${company} ${was} changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`Your ${what} for ${company} ${was} changed`, text, brand);
 }
 
 /** Notices about the security of an account: the beginning of the subject, and what happened to the account. */
@@ -85,8 +87,7 @@ export function accountNotice(notice: AccountNotice, { username, brand, at }: No
   const company = oneLine(brand.companyName);
   const said = `Hello ${username},\n\nyour account in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
   const otherwise = `If this was you, you can ignore this email. If not, please change your password and tell an administrator at once, or call ${oneLine(brand.phone)}.`;
-  const text = `${said}\n\n${otherwise}`;
-  return { subject: `${subject} your account at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`${subject} your account at ${company}`, `${said}\n\n${otherwise}`, brand);
 }
 
 export function noticeToAdministrators(notice: AccountNotice, { username, brand, at }: Noticed): MailContent {
@@ -94,6 +95,5 @@ export function noticeToAdministrators(notice: AccountNotice, { username, brand,
   const company = oneLine(brand.companyName);
   const said = `Hello,\n\nthe account ${username} in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
   const otherwise = `Every administrator gets this email. If it is not what you expect, please ask ${username}, but not by email. If it was somebody else, deactivate the account under Users at once.`;
-  const text = `${said}\n\n${otherwise}`;
-  return { subject: `${subject} the account ${username} at ${company}`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`${subject} the account ${username} at ${company}`, `${said}\n\n${otherwise}`, brand);
 }

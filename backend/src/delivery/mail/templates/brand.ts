@@ -1,5 +1,5 @@
 import { inkOn, NAVY, WHITE } from '../../../platform/common/ink.js';
-import { escapeHtml, oneLine } from './text.js';
+import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
 
 export interface Brand {
   companyName: string;
@@ -33,3 +33,10 @@ ${body}
 </body></html>
 `;
 }
+
+/** A mail without a button. */
+export const plainMail = (subject: string, text: string, brand: Brand): MailContent => ({
+  subject: oneLine(subject),
+  text: `${text}\n`,
+  html: htmlMail(htmlParagraphs(text), brand),
+});

@@ -1,8 +1,8 @@
 import { londonDate, londonDay, londonTime } from '../../../platform/common/london.js';
-import { htmlMail, type Brand } from './brand.js';
+import { plainMail, type Brand } from './brand.js';
 import { presentableName } from './autoresponder.js';
 import { customerMail } from './page-link.js';
-import { htmlParagraphs, oneLine, type MailContent } from './text.js';
+import type { MailContent } from './text.js';
 
 const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'customer'},`;
 
@@ -35,7 +35,7 @@ export const newAddressMail = (name: string, brand: Brand): MailContent =>
 /** To the former address: without the link and the new address, in case the customer did not do it. */
 export function formerAddressMail(name: string, brand: Brand): MailContent {
   const text = `${greeting(name)}\n\nThe email address of your enquiry was changed on its page, and we write to the new address from now on. If that was not you, please call us on ${brand.phone}.`;
-  return { subject: oneLine(`Your enquiry at ${brand.companyName}`), text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`Your enquiry at ${brand.companyName}`, text, brand);
 }
 
 /** Sent before the promised time or, if the site was not running, after it. */

@@ -1,4 +1,4 @@
-import { button, htmlMail, type Brand } from './brand.js';
+import { button, htmlMail, plainMail, type Brand } from './brand.js';
 import { londonDate, londonTime } from '../../../platform/common/london.js';
 import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
 
@@ -81,7 +81,6 @@ interface DeadlineFacts {
 /** For a reply that is due within 4 hours or overdue. */
 export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
   const name = oneLine(enquiry.name);
-  const link = `${publicUrl}/admin/inquiries/${enquiry.id}`;
   const due = londonTime(enquiry.dueAt);
   const told = isLate
     ? `${name} was promised a reply by ${due} and has not had one.`
@@ -92,11 +91,12 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
     enquiry.email && `Email: ${oneLine(enquiry.email)}`,
   ];
   const body = `${told}\n\n${about.filter(Boolean).join('\n')}`;
-  return {
-    subject: oneLine(isLate ? `Reply overdue: ${name}` : `Reply due soon: ${name}`),
-    text: `${body}\n\nThe enquiry in the backoffice:\n${link}\n`,
-    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the enquiry', link, brand)}`, brand),
+  const enquiryPage = {
+    said: 'The enquiry in the backoffice',
+    label: 'Open the enquiry',
+    link: `${publicUrl}/admin/inquiries/${enquiry.id}`,
   };
+  return withButton(isLate ? `Reply overdue: ${name}` : `Reply due soon: ${name}`, body, enquiryPage, brand);
 }
 
 /** What the customer did on the enquiry's page, for example 'wrote a message' and the message. */
@@ -122,39 +122,25 @@ export function customerNews(
 /** Contains no names: nothing about an erased enquiry is kept. */
 export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
   const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
-  return { subject: 'A customer has deleted an enquiry', text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail('A customer has deleted an enquiry', text, brand);
 }
 
 /** `reason` is a sentence of the command line. */
 export function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
   const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nIt is tried again every half hour. If the dashboard still says so, please tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
-  const link = `${publicUrl}/admin`;
-  return {
-    subject: oneLine(`The backup of ${brand.companyName} failed`),
-    text: `${body}\n\nThe dashboard:\n${link}\n`,
-    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
-  };
+  return withButton(`The backup of ${brand.companyName} failed`, body, dashboardOf(publicUrl), brand);
 }
 
 export function backupIncomplete(findings: string, brand: Brand, publicUrl: string): MailContent {
   const body = `Last night's backup of the website was made and proven, but somebody should look at this:\n\n${findings}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what to do.`;
-  const link = `${publicUrl}/admin`;
-  return {
-    subject: oneLine(`The backup of ${brand.companyName} needs a look`),
-    text: `${body}\n\nThe dashboard:\n${link}\n`,
-    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
-  };
+  return withButton(`The backup of ${brand.companyName} needs a look`, body, dashboardOf(publicUrl), brand);
 }
 
 /** `lastDay` as in '2026-11-26'. */
 export function accreditationEnds(name: string, lastDay: string, brand: Brand, publicUrl: string): MailContent {
   const body = `The last day of '${oneLine(name)}' is ${londonDate(lastDay)}. The website does not show it any longer after that day.\n\nOnce it is renewed, enter its new last day in the settings.`;
-  const link = `${publicUrl}/admin/settings/branding`;
-  return {
-    subject: oneLine(`'${name}' ends on ${londonDate(lastDay)}`),
-    text: `${body}\n\nThe settings:\n${link}\n`,
-    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the settings', link, brand)}`, brand),
-  };
+  const settings = { said: 'The settings', label: 'Open the settings', link: `${publicUrl}/admin/settings/branding` };
+  return withButton(`'${name}' ends on ${londonDate(lastDay)}`, body, settings, brand);
 }
 
 interface FailedPlan {
@@ -166,12 +152,7 @@ interface FailedPlan {
 export function planFailed({ name, action, dueAt }: FailedPlan, reason: string, brand: Brand, publicUrl: string): MailContent {
   const [verb, state] = action === 'publish' ? ['published', 'what was live stays live'] : ['taken down', 'it is still live'];
   const body = `'${oneLine(name)}' was to be ${verb} on ${londonTime(dueAt)}. That was not possible, so ${state}:\n\n${reason}\n\nPut it right in the backoffice, then ${action === 'publish' ? 'publish it' : 'take it down'} there.`;
-  const link = `${publicUrl}/admin`;
-  return {
-    subject: oneLine(`'${name}' was not ${verb}`),
-    text: `${body}\n\nThe dashboard:\n${link}\n`,
-    html: htmlMail(`${htmlParagraphs(body)}\n${button('Open the dashboard', link, brand)}`, brand),
-  };
+  return withButton(`'${name}' was not ${verb}`, body, dashboardOf(publicUrl), brand);
 }
 
 /** To the former address. */
@@ -182,5 +163,20 @@ export function companyEmailChanged(brand: Brand, email: string, at: Date): Mail
     'All emails of the website now come from there, and customers who reply to them write there.',
     'If you did not expect this, please ask your administrators at once, and have the address changed back under Settings. The audit log says who changed it.',
   ].join('\n\n');
-  return { subject: `The email address of ${company} was changed`, text: `${text}\n`, html: htmlMail(htmlParagraphs(text), brand) };
+  return plainMail(`The email address of ${company} was changed`, text, brand);
 }
+
+interface Place {
+  /** As the plain text names it. */
+  said: string;
+  label: string;
+  link: string;
+}
+
+const dashboardOf = (publicUrl: string): Place => ({ said: 'The dashboard', label: 'Open the dashboard', link: `${publicUrl}/admin` });
+
+const withButton = (subject: string, body: string, { said, label, link }: Place, brand: Brand): MailContent => ({
+  subject: oneLine(subject),
+  text: `${body}\n\n${said}:\n${link}\n`,
+  html: htmlMail(`${htmlParagraphs(body)}\n${button(label, link, brand)}`, brand),
+});
