@@ -5460,6 +5460,7 @@ export interface components {
             places: components["schemas"]["NamedJobFigures"][];
         };
         SpamDto: {
+            /** @description false: rescues the enquiry and sends the notifications that were held back. */
             isSpam: boolean;
         };
         RenewalRecord: {

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import type { ContactResponse } from '../src/inquiries/contact.dto.js';
-import { ReplyDelayJob } from '../src/inquiries/customer-page/reply-delay.job.js';
+import { ReplyDelayJob } from '../src/inquiries/response-deadline.job.js';
 import type { InquiryEventRecord } from '../src/inquiries/inquiry-event.dto.js';
 import type { JobReport } from '../src/inquiries/job-report.dto.js';
 import { DAY_MS } from '../src/platform/common/durations.js';

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { InquiryPhoto } from '../src/inquiries/photos/inquiry-photo.entity.js';
-import { UPLOAD_KEY } from '../src/inquiries/photos/upload-key.guard.js';
+import { UPLOAD_KEY } from '../src/inquiries/photos/upload-keys.service.js';
 import { Media } from '../src/media/media.entity.js';
 import { VirusScanner } from '../src/media/virus-scanner.service.js';
 import { enquiry } from './factories/inquiry.js';

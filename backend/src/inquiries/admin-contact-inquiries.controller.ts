@@ -8,9 +8,12 @@ import {
   ContactInquiryRecord,
   CreateContactInquiryDto,
   InquiryStatusDto,
+  SpamDto,
   toContactInquiryRecord,
   UpdateContactInquiryDto,
 } from './contact-inquiry.dto.js';
+import { CustomerPageState, ReplyDto } from './customer-page/customer-page.dto.js';
+import { EnquiryLinks } from './customer-page/enquiry-links.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { FollowUpService } from './follow-up.service.js';
@@ -91,5 +94,50 @@ export class AdminFollowUpController {
   @Idempotent()
   async logCall(@Param('id') id: string, @Body() call: InquiryCallDto): Promise<InquiryEventRecord> {
     return toInquiryEventRecord(await this.followUp.logCall(id, call));
+  }
+}
+
+@StaffApi('admin/contact-inquiries')
+@Controller('api/admin/contact-inquiries/:id/spam')
+export class AdminSpamController {
+  constructor(private readonly inquiries: InquiriesService) {}
+
+  @Put()
+  async setSpam(@Param('id') id: string, @Body() { isSpam }: SpamDto, @IfMatch() ifMatch?: number): Promise<ContactInquiryRecord> {
+    return toContactInquiryRecord(await this.inquiries.setSpam(id, isSpam, ifMatch));
+  }
+}
+
+@StaffApi('admin/contact-inquiries')
+@Controller('api/admin/contact-inquiries/:id')
+export class AdminCustomerPageController {
+  constructor(
+    private readonly followUp: FollowUpService,
+    private readonly links: EnquiryLinks,
+  ) {}
+
+  /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */
+  @Post('answers')
+  @Idempotent()
+  async answer(@Param('id') id: string, @Body() { text }: ReplyDto, @IfMatch() ifMatch?: number): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.reply(id, text, ifMatch));
+  }
+
+  @Get('customer-page')
+  state(@Param('id') id: string): Promise<CustomerPageState> {
+    return this.links.stateOf(id);
+  }
+
+  /** Makes a new link and mails it to the customer; the previous one stops working. */
+  @Post('customer-page')
+  @Idempotent()
+  renew(@Param('id') id: string): Promise<CustomerPageState> {
+    return this.links.renew(id);
+  }
+
+  /** Withdraws the link. Later emails to the customer carry none. */
+  @Delete('customer-page')
+  withdraw(@Param('id') id: string): Promise<CustomerPageState> {
+    return this.links.withdraw(id);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Day, EmailAddress, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
+import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { BlankIsLeftOut } from './contact.dto.js';
 import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
@@ -113,6 +113,12 @@ export class Assignee {
 export class InquiryStatusDto {
   @OneOf(INQUIRY_STATUSES)
   status: InquiryStatus;
+}
+
+export class SpamDto {
+  /** false: rescues the enquiry and sends the notifications that were held back. */
+  @Flag()
+  isSpam: boolean;
 }
 
 /** Name and service appear in two forms for compatibility. */

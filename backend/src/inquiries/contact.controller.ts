@@ -1,8 +1,14 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
+import { Body, Controller, Headers, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
+import { keyOf } from '../audit/idempotent.decorator.js';
 import { Public, VisitorApi } from '../platform/common/access.js';
 import { ContactResponse, CreateContactDto, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
+import { CallBackDto } from './customer-page/customer-page.dto.js';
+import { InquiryPhotos } from './photos/inquiry-photos.service.js';
+import { StoredPhoto, toStoredPhoto, UploadPhotoDto } from './photos/photo.dto.js';
+import { PhotoUploadInterceptor } from './photos/photo-upload.interceptor.js';
+import { UPLOAD_KEY, UploadKeyGuard } from './photos/upload-keys.service.js';
 
 const EXAMPLE: CreateContactDto = {
   name: 'Ada Lovelace',
@@ -35,5 +41,45 @@ export class ContactController {
   @Post('ring-back')
   ringBack(@Body() wish: RingBackDto): Promise<ContactResponse> {
     return this.contact.ringBack(wish);
+  }
+}
+
+@VisitorApi('contact')
+@Controller('api/contact/:id/call-back')
+@Public()
+export class ContactCallBacksController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Chooses when the sender of an enquiry is called, or that no call is needed. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @UseGuards(UploadKeyGuard)
+  @ApiHeader({ name: UPLOAD_KEY, description: 'From the response to the enquiry; valid for two hours.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeat with the same key changes nothing.' })
+  choose(@Param('id') id: string, @Body() choice: CallBackDto, @Headers('idempotency-key') key?: string): Promise<ContactResponse> {
+    return this.contact.chooseCallBack(id, choice, key === undefined ? undefined : keyOf(key));
+  }
+}
+
+@VisitorApi('contact')
+@Controller('api/contact/:id/photos')
+@Public()
+export class ContactPhotosController {
+  constructor(private readonly photos: InquiryPhotos) {}
+
+  /** Adds a photo to an enquiry, at most six. It is redrawn: no position or camera data is kept. */
+  @Post()
+  @UseGuards(UploadKeyGuard)
+  @UseInterceptors(PhotoUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadPhotoDto })
+  @ApiHeader({ name: UPLOAD_KEY, description: 'From the response to the enquiry; valid for two hours.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeat with the same key returns the first photo.' })
+  async add(
+    @Param('id') id: string,
+    @UploadedFile() file: { buffer: Uint8Array } | undefined,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<StoredPhoto> {
+    return toStoredPhoto(await this.photos.add(id, file?.buffer, key === undefined ? undefined : keyOf(key)));
   }
 }

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PickType, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { DAY_MS } from '../platform/common/durations.js';
@@ -15,51 +16,35 @@ export const BlankIsLeftOut = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
 
+/** Not typed by the visitor: what `read` cannot use is ignored. */
+const Untyped = (read: (value: unknown) => unknown, documented: ApiPropertyOptions) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => read(value)),
+    Allow(),
+    ApiPropertyOptional(documented),
+  );
+
+const UntypedText = (maxLength: number, read: (text: string) => string | undefined) =>
+  Untyped((value) => (typeof value === 'string' ? read(value) : undefined), { maxLength });
+
 const MAX_SOURCE = 300;
+const MAX_ORIGIN = 100;
+const MAX_SLUG = 200;
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
 
 export const isSource = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
-/** Not typed by the visitor: anything but a path is ignored. */
-const Path = Transform(({ value }: { value: unknown }) => (isSource(value) ? cleanText(value.slice(0, MAX_SOURCE)) : undefined));
-
-const MAX_ORIGIN = 100;
-const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
-
-/** Not typed by the visitor: what is no host, or too long for one, is ignored. */
-const Host = Transform(({ value }: { value: unknown }) => {
-  if (typeof value !== 'string' || value.length > MAX_ORIGIN) return undefined;
-  const host = value.toLowerCase();
+/** Too long for a host is none. */
+function hostIn(text: string): string | undefined {
+  if (text.length > MAX_ORIGIN) return undefined;
+  const host = text.toLowerCase();
   return HOST.test(host) ? host : undefined;
-});
-const Campaign = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? cleanText(value.slice(0, MAX_ORIGIN)) || undefined : undefined,
-);
-
-const MAX_SLUG = 200;
-
-/** Not typed by the visitor either. */
-const ServiceSlug = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.length <= MAX_SLUG && /^[a-z\d-]+$/.test(value) ? value : undefined,
-);
-
-/** Not typed by the visitor either. */
-const RenewalToken = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.length === RENEWAL_TOKEN_CHARS ? value : undefined,
-);
+}
 
 const MAX_FILL_TIME_MS = 7 * DAY_MS;
+const fillTimeIn = (value: unknown) => (typeof value === 'number' && value >= 0 && value <= MAX_FILL_TIME_MS ? value : undefined);
 
-/** Values of the wrong kind are ignored, because the form adds this field itself. */
-const TrapText = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() !== '' : false));
-const Milliseconds = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'number' && value >= 0 && value <= MAX_FILL_TIME_MS ? value : undefined,
-);
-
-const MessageId = Transform(({ value }: { value: unknown }) => (isId(value) ? value.toLowerCase() : undefined));
-
-const PhotoCount = Transform(({ value }: { value: unknown }) =>
-  Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), MAX_PHOTOS) : undefined,
-);
+const photoCountIn = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), MAX_PHOTOS) : undefined);
 
 export class CreateContactDto {
   @Text({ max: 200 })
@@ -83,9 +68,7 @@ export class CreateContactDto {
   message: string;
 
   /** Path of the page with the form. */
-  @Path
-  @Allow()
-  @ApiPropertyOptional({ maxLength: MAX_SOURCE })
+  @UntypedText(MAX_SOURCE, (text) => (isSource(text) ? cleanText(text.slice(0, MAX_SOURCE)) : undefined))
   source?: string;
 
   @BlankIsLeftOut
@@ -93,51 +76,35 @@ export class CreateContactDto {
   heardFrom?: HeardFrom | null;
 
   /** Host of the website from which the visit came. */
-  @Host
-  @Allow()
-  @ApiPropertyOptional({ maxLength: MAX_ORIGIN })
+  @UntypedText(MAX_ORIGIN, hostIn)
   referrerHost?: string;
 
   /** `utm_source` of the visit's first address. */
-  @Campaign
-  @Allow()
-  @ApiPropertyOptional({ maxLength: MAX_ORIGIN })
+  @UntypedText(MAX_ORIGIN, (text) => cleanText(text.slice(0, MAX_ORIGIN)) || undefined)
   utmSource?: string;
 
   /** Slug of the service that the form was for. One that visitors do not see is ignored. */
-  @ServiceSlug
-  @Allow()
-  @ApiPropertyOptional({ maxLength: MAX_SLUG })
+  @UntypedText(MAX_SLUG, (text) => (text.length <= MAX_SLUG && /^[a-z\d-]+$/.test(text) ? text : undefined))
   serviceSlug?: string;
 
   /** Of the link in a reminder. One that does not work is ignored. */
-  @RenewalToken
-  @Allow()
-  @ApiPropertyOptional({ maxLength: RENEWAL_TOKEN_CHARS })
+  @UntypedText(RENEWAL_TOKEN_CHARS, (text) => (text.length === RENEWAL_TOKEN_CHARS ? text : undefined))
   renewal?: string;
 
   /** A hidden field that only robots fill in. */
-  @TrapText
-  @Allow()
-  @ApiPropertyOptional({ type: String })
+  @Untyped((value) => typeof value === 'string' && value.trim() !== '', { type: String })
   website?: boolean;
 
   /** Milliseconds between showing and sending the form; absent without script. */
-  @Milliseconds
-  @Allow()
-  @ApiPropertyOptional({ minimum: 0, maximum: MAX_FILL_TIME_MS })
+  @Untyped(fillTimeIn, { minimum: 0, maximum: MAX_FILL_TIME_MS })
   fillTime?: number;
 
   /** Client-made id. Sending the same id and text again stores nothing and returns the first response. */
-  @MessageId
-  @Allow()
-  @ApiPropertyOptional({ format: 'uuid' })
+  @Untyped((value) => (isId(value) ? value.toLowerCase() : undefined), { format: 'uuid' })
   submissionId?: string;
 
   /** How many photos are about to follow, for the office's email. */
-  @PhotoCount
-  @Allow()
-  @ApiPropertyOptional({ minimum: 0, maximum: MAX_PHOTOS })
+  @Untyped(photoCountIn, { minimum: 0, maximum: MAX_PHOTOS })
   photos?: number;
 }
 

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import type { ContactResponse, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactResponses } from './contact-responses.service.js';
+import type { CallBackDto } from './customer-page/customer-page.dto.js';
+import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
+import { CustomerPages } from './customer-page/customer-pages.service.js';
+import { InquiriesService } from './inquiries.service.js';
 import { Submissions, type Submission } from './submissions.service.js';
 
 /** docs/product.md, 'Enquiries'. */
@@ -34,6 +39,9 @@ export class ContactService {
     private readonly submissions: Submissions,
     private readonly emitter: EventEmitter2,
     private readonly responses: ContactResponses,
+    private readonly inquiries: InquiriesService,
+    private readonly customers: CustomerPages,
+    private readonly customerLimits: CustomerPageLimits,
   ) {}
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
@@ -62,5 +70,20 @@ export class ContactService {
   /** Throws TooManyTries (429). */
   complain(complaint: DataComplaintDto, isScriptless = false): Promise<ContactResponse> {
     return this.submit({ ...complaint, phone: '', topic: 'data' }, isScriptless);
+  }
+
+  /**
+   * Lets the sender choose a call at once, as the customer's page does later. `key`: of this choice, so that a late repeat does not undo the next one.
+   * Throws NoSuchRecord (404), InvalidFields (400) for a time that is not offered any more, TooManyTries (429).
+   */
+  async chooseCallBack(inquiryId: string, choice: CallBackDto, key?: string): Promise<ContactResponse> {
+    await this.customerLimits.change(inquiryId);
+    await this.customers.chooseCallBack(inquiryId, choice, key ?? randomUUID());
+    return this.sent(inquiryId);
+  }
+
+  /** Returns what the sender was told, as it is now. Throws NoSuchRecord (404). */
+  async sent(inquiryId: string): Promise<ContactResponse> {
+    return this.responses.for((await this.inquiries.get(inquiryId)).inquiry);
   }
 }

@@ -9,14 +9,16 @@ import { RenewalsModule } from './renewals/renewals.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddedInquiries } from './added-inquiries.service.js';
-import { AdminContactInquiriesController, AdminFollowUpController } from './admin-contact-inquiries.controller.js';
-import { AdminJobsController } from './admin-jobs.controller.js';
-import { AdminResponseTimesController } from './admin-response-times.controller.js';
+import {
+  AdminContactInquiriesController,
+  AdminCustomerPageController,
+  AdminFollowUpController,
+  AdminSpamController,
+} from './admin-contact-inquiries.controller.js';
+import { AdminJobsController, AdminResponseTimesController } from './admin-reports.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { CallBacks } from './call-backs.service.js';
-import { ContactCallBacksController } from './contact-call-backs.controller.js';
 import { ContactResponses } from './contact-responses.service.js';
-import { ContactController } from './contact.controller.js';
+import { ContactCallBacksController, ContactController, ContactPhotosController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { ErasedInquiries } from './erased-inquiries.service.js';
@@ -28,28 +30,38 @@ import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { JobReportService } from './job-report.service.js';
 import { InquiryHistory } from './inquiry-history.service.js';
-import { AdminCustomerPageController } from './customer-page/admin-customer-page.controller.js';
-import { CustomerLinksService } from './customer-page/customer-links.service.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
 import { CustomerPhotos } from './customer-page/customer-photos.service.js';
 import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
 import { EnquiryLinks } from './customer-page/enquiry-links.service.js';
 import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
-import { ContactPhotosController } from './photos/contact-photos.controller.js';
 import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { PhotoLimits } from './photos/photo-limits.service.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
-import { ReplyDelayJob } from './customer-page/reply-delay.job.js';
-import { ResponseDeadlineJob } from './response-deadline.job.js';
+import { ReplyDelayJob, ResponseDeadlineJob } from './response-deadline.job.js';
 import { ResponseTimesService } from './response-times.service.js';
-import { AdminSpamController } from './spam/admin-spam.controller.js';
-import { SpamMarkingService } from './spam/spam-marking.service.js';
 import { SpamService } from './spam/spam.service.js';
 import { Subjects } from './subjects.service.js';
 import { Submissions } from './submissions.service.js';
 import { TodaysInquiries } from './todays-inquiries.service.js';
+
+const EXPORTED = [
+  ContactService,
+  CustomerPageLimits,
+  CustomerPages,
+  CustomerPhotos,
+  EnquiryLinks,
+  ErasedInquiries,
+  FollowUpService,
+  InquiriesService,
+  InquiryEventBus,
+  InquiryHistory,
+  InquiryPhotos,
+  ResponseTimesService,
+  UploadKeys,
+];
 
 @Module({
   imports: [
@@ -77,49 +89,19 @@ import { TodaysInquiries } from './todays-inquiries.service.js';
     InquiriesExportController,
   ],
   providers: [
+    ...EXPORTED,
     AddedInquiries,
-    ContactService,
     ContactResponses,
-    CallBacks,
     Submissions,
     Subjects,
     InquiriesExport,
-    InquiriesService,
-    InquiryEventBus,
-    InquiryHistory,
-    FollowUpService,
-    CustomerLinksService,
-    CustomerPageLimits,
-    CustomerPages,
-    CustomerPhotos,
-    EnquiryLinks,
-    ErasedInquiries,
     ReplyDelayJob,
-    InquiryPhotos,
     JobReportService,
     PhotoLimits,
-    UploadKeys,
     ResponseDeadlineJob,
-    ResponseTimesService,
     SpamService,
-    SpamMarkingService,
     TodaysInquiries,
   ],
-  exports: [
-    CallBacks,
-    ContactService,
-    CustomerPageLimits,
-    CustomerPages,
-    CustomerPhotos,
-    EnquiryLinks,
-    ErasedInquiries,
-    FollowUpService,
-    InquiriesService,
-    InquiryEventBus,
-    InquiryHistory,
-    InquiryPhotos,
-    ResponseTimesService,
-    UploadKeys,
-  ],
+  exports: EXPORTED,
 })
 export class InquiriesModule {}

@@ -42,6 +42,7 @@ const LIST: ListSpec<ContactInquiry> = {
 
 const MOST_IDS = 1_000;
 const NEVER = new Date('9999-12-31');
+const MARKED = 'Marked as spam by staff';
 
 type Mark = 'customerWroteAt' | 'replyFailedAt';
 
@@ -63,7 +64,7 @@ export class InquiriesService {
   /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
     const { resource, rows, first, total } = await list(this.inquiries, LIST, ...narrowed(query));
-    return new Listing(resource, await this.traced(rows), first, total);
+    return new Listing(resource, rows.map(await this.tracer(rows)), first, total);
   }
 
   /** Returns the ids of what `list` returns, at most 1,000, in its order. */
@@ -100,6 +101,19 @@ export class InquiriesService {
     return this.tracedOne(inquiry);
   }
 
+  /** The deadline stays what the visitor was promised. Throws NoSuchRecord (404), ChangedMeanwhile (412). */
+  async setSpam(id: string, isSpam: boolean, ifMatch?: number): Promise<TracedInquiry> {
+    const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
+      if (isSpam === (changed.spamSince !== null)) return;
+      changed.spamSince = isSpam ? change.now : null;
+      const reasons = (changed.spamReasons ?? []).filter((reason) => reason !== MARKED);
+      changed.spamReasons = isSpam ? [MARKED, ...reasons] : reasons;
+      await this.history.add(change, id, 'spam', isSpam ? 'yes' : 'no');
+      await this.events.raise({ name: isSpam ? 'marked-as-spam' : 'rescued', inquiry: changed, manager: change.manager, now: change.now });
+    });
+    return this.tracedOne(inquiry);
+  }
+
   async remove(id: string): Promise<TracedInquiry> {
     return this.tracedOne(await this.changes.remove(KIND, id));
   }
@@ -119,11 +133,6 @@ export class InquiriesService {
 
   listRecent(count: number): Promise<ContactInquiry[]> {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
-  }
-
-  private async traced(inquiries: ContactInquiry[]): Promise<TracedInquiry[]> {
-    const trace = await this.tracer(inquiries);
-    return inquiries.map(trace);
   }
 
   private async tracedOne(inquiry: ContactInquiry): Promise<TracedInquiry> {

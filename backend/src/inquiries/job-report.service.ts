@@ -5,11 +5,17 @@ import { LocationsService } from '../locations/locations.service.js';
 import { daysBefore, londonMoment } from '../platform/common/london.js';
 import { readPeriod } from '../platform/common/periods.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { jobFigures, named, placeOf, sourceOf, type JobGroup } from './job-report.js';
-import type { JobReport } from './job-report.dto.js';
+import type { JobFigures, JobReport, NamedJobFigures } from './job-report.dto.js';
+import { HEARD_LABELS } from './leads.js';
 import { serviceName } from './service-types.js';
 
 const FIELDS = ['channel', 'heardFrom', 'referrerHost', 'utmSource', 'serviceType', 'serviceTitle', 'place', 'source', 'outcome'] as const;
+
+/** Enquiries that are alike in these fields. */
+interface JobGroup extends Pick<ContactInquiry, (typeof FIELDS)[number]> {
+  count: number;
+  amountPence: number;
+}
 
 /** Jobs and money of the enquiries that arrived in a period. Spam, deleted enquiries and complaints about personal data are left out. */
 @Injectable()
@@ -50,4 +56,46 @@ export class JobReportService {
     // MariaDB returns sums as text.
     return rows.map((row) => ({ ...row, count: Number(row.count), amountPence: Number(row.amountPence) }));
   }
+}
+
+/** What the customer says comes first, then the campaign and the website of the visit. */
+function sourceOf({ heardFrom, utmSource, referrerHost, channel }: JobGroup): string {
+  if (heardFrom) return HEARD_LABELS[heardFrom];
+  return utmSource ?? referrerHost ?? (channel === 'form' ? 'Directly to the website' : 'Not asked');
+}
+
+const PAGE_OF_PLACE = /^\/(?:services\/[^/]+|areas)\/([^/?#]+)/;
+
+/** What staff heard, else the place of the page with the form. `places`: names by slug. */
+function placeOf({ place, source }: JobGroup, places: ReadonlyMap<string, string>): string {
+  const slug = PAGE_OF_PLACE.exec(source ?? '')?.[1];
+  return place ?? places.get(slug ?? '') ?? 'Not known';
+}
+
+function jobFigures(groups: readonly JobGroup[]): JobFigures {
+  const sum = (of: (group: JobGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
+  return {
+    enquiries: sum(({ count }) => count),
+    won: sum(({ outcome, count }) => (outcome === 'won' ? count : 0)),
+    lost: sum(({ outcome, count }) => (outcome === 'lost' ? count : 0)),
+    amountPence: sum(({ amountPence }) => amountPence),
+  };
+}
+
+/** Visitors may invent campaigns. */
+const MOST_NAMES = 100;
+
+/** Names that differ in case only are one, as people type them. Returns the first 100. */
+function named(groups: readonly JobGroup[], nameOf: (group: JobGroup) => string): NamedJobFigures[] {
+  const byName = new Map<string, { name: string; groups: JobGroup[] }>();
+  for (const group of groups) {
+    const name = nameOf(group);
+    const known = byName.get(name.toLowerCase());
+    if (known) known.groups.push(group);
+    else byName.set(name.toLowerCase(), { name, groups: [group] });
+  }
+  return [...byName.values()]
+    .map(({ name, groups: same }) => ({ name, ...jobFigures(same) }))
+    .sort((a, b) => b.amountPence - a.amountPence || b.won - a.won || b.enquiries - a.enquiries || a.name.localeCompare(b.name))
+    .slice(0, MOST_NAMES);
 }

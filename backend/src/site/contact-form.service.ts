@@ -6,7 +6,6 @@ import { cleanText } from '../platform/common/text.js';
 import { validationPipe } from '../platform/common/validation-pipe.js';
 import { CreateContactDto, DataComplaintDto, isSource, RingBackDto } from '../inquiries/contact.dto.js';
 import { Env } from '../platform/config/env.js';
-import { CallBacks } from '../inquiries/call-backs.service.js';
 import { CallBackDto } from '../inquiries/customer-page/customer-page.dto.js';
 import { UploadKeys } from '../inquiries/photos/upload-keys.service.js';
 import { ContactService } from '../inquiries/contact.service.js';
@@ -34,7 +33,6 @@ export class ContactForm {
   constructor(
     private readonly contact: ContactService,
     private readonly photos: InquiryPhotos,
-    private readonly callBacks: CallBacks,
     private readonly uploadKeys: UploadKeys,
     private readonly pages: SitePages,
     private readonly env: Env,
@@ -90,9 +88,9 @@ export class ContactForm {
     let sent: SentEnquiry | undefined;
     try {
       this.uploadKeys.check(id, uploadKey);
-      sent = await this.callBacks.sent(id);
+      sent = await this.contact.sent(id);
       const choice = (await validationPipe.transform({ window }, { type: 'body', metatype: CallBackDto })) as CallBackDto;
-      sent = await this.callBacks.choose(id, choice);
+      sent = await this.contact.chooseCallBack(id, choice);
       const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent });
       return { response };
     } catch (failure) {

@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
+import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
-import { newId } from '../../platform/common/records.js';
+import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
 import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
+import { ContactInquiry } from '../contact-inquiry.entity.js';
+import { InquiryEventBus } from '../inquiry-event-bus.js';
+import { InquiryHistory } from '../inquiry-history.service.js';
+import { INQUIRY_KIND as KIND, NO_EMAIL } from '../inquiry.kind.js';
 import type { CustomerPageState } from './customer-page.dto.js';
 import { EnquiryLink } from './enquiry-link.entity.js';
 
@@ -27,6 +32,9 @@ export class EnquiryLinks {
     @InjectRepository(EnquiryLink) private readonly links: Repository<EnquiryLink>,
     private readonly secrets: Secrets,
     private readonly env: Env,
+    private readonly changes: Changes,
+    private readonly history: InquiryHistory,
+    private readonly events: InquiryEventBus,
   ) {}
 
   /** For a mail that will carry the link. A withdrawn link stays withdrawn. */
@@ -34,12 +42,17 @@ export class EnquiryLinks {
     const link = await manager.findOneBy(EnquiryLink, { inquiryId });
     // Deleting what is not there would lock the end of MariaDB's index, and simultaneous enquiries would deadlock.
     if (!link) await manager.insert(EnquiryLink, this.newLink(inquiryId, now));
-    else if (link.tokenHash !== null && isExpired(link, now)) await this.renew(manager, inquiryId, now);
+    else if (link.tokenHash !== null && isExpired(link, now)) await this.replace(manager, this.newLink(inquiryId, now));
   }
 
-  /** The previous link stops working. */
-  renew(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    return this.replace(manager, this.newLink(inquiryId, now));
+  /** Mails the customer a new link; the previous one stops working. Throws NoSuchRecord (404), ConflictException (409) for spam and without an email address. */
+  renew(id: string): Promise<CustomerPageState> {
+    return this.replaceFor(id, 'renewed');
+  }
+
+  /** Throws NoSuchRecord (404). */
+  withdraw(id: string): Promise<CustomerPageState> {
+    return this.replaceFor(id, 'withdrawn');
   }
 
   /** Replaces the link. The new one is derived from the form's key, so that a form sent twice leads to the same link. A withdrawn link stays withdrawn. */
@@ -55,11 +68,9 @@ export class EnquiryLinks {
     return link && { link, token };
   }
 
-  withdraw(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    return this.replace(manager, { id: newId(), inquiryId, tokenHash: null, createdAt: now });
-  }
-
+  /** Throws NoSuchRecord (404). */
   async stateOf(inquiryId: string): Promise<CustomerPageState> {
+    await findOrFail(this.links.manager.getRepository(ContactInquiry), { id: inquiryId }, KIND.label);
     const link = await this.links.findOneBy({ inquiryId });
     if (!link) return { state: 'none', since: null };
     const state = link.tokenHash === null ? 'withdrawn' : isExpired(link, new Date()) ? 'expired' : 'open';
@@ -78,6 +89,29 @@ export class EnquiryLinks {
     if (token.length !== TOKEN_CHARS) return null;
     const link = await this.links.findOneBy({ tokenHash: hashOf(token) });
     return link && !isExpired(link, new Date()) ? link : null;
+  }
+
+  private async replaceFor(id: string, done: 'renewed' | 'withdrawn'): Promise<CustomerPageState> {
+    await this.changes.write(KIND.resource, async (change) => {
+      const { manager, now } = change;
+      const inquiry = await findLocked(manager, ContactInquiry, id, KIND.label);
+      if (done === 'withdrawn') await this.replace(manager, { id: newId(), inquiryId: id, tokenHash: null, createdAt: now });
+      else if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
+      else if (!inquiry.email) throw new ConflictException(NO_EMAIL);
+      else {
+        await this.replace(manager, this.newLink(id, now));
+        await this.events.raise({ name: 'link-renewed', inquiry, manager, now });
+      }
+      const eventId = await this.history.add(change, id, 'link', done);
+      await change.audit({
+        action: done === 'renewed' ? 'renew-link' : 'withdraw-link',
+        entityType: KIND.resource,
+        entityId: id,
+        changes: {},
+      });
+      return eventId;
+    });
+    return this.stateOf(id);
   }
 
   private tokenOf(id: string): string {

@@ -2,29 +2,50 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
+import { londonTime } from '../../platform/common/london.js';
 import { decryptSecret } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
-import type { RaisedEvent } from '../inquiry-event-bus.js';
+import type { InquiryEventName, RaisedEvent } from '../inquiry-event-bus.js';
+import { serviceName } from '../service-types.js';
+import { presentableName } from '../../delivery/mail/templates/autoresponder.js';
 import { PATIENCE_MS } from '../../delivery/outbox/back-off.js';
 import type { MessageKind, Outcome } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import type { NewMessage } from '../../delivery/outbox/outbox.service.js';
 import type { Alarm, NotificationChannel } from './notification-channel.js';
-import { webhookBody } from './webhook/webhook-body.js';
 import { WebhookClient, WebhookFailure } from '../../delivery/webhook/webhook-client.service.js';
 import type { WebhookBody, WebhookEvent } from './webhook/webhook.dto.js';
 
 const GONE = 410;
 const lifetime = { ms: PATIENCE_MS, words: '3 days' };
-const KINDS = {
-  'enquiry.received': { name: 'Webhook: new enquiry', lifetime },
-  'enquiry.rescued': { name: 'Webhook: rescued from spam', lifetime },
-  'enquiry.deadline-near': { name: 'Webhook: reply due', lifetime },
-  'enquiry.answered': { name: 'Webhook: answered', lifetime },
-  'enquiry.customer-wrote': { name: 'Webhook: customer wrote', lifetime },
-  alarm: { name: 'Webhook: alarm', lifetime },
-} satisfies Partial<Record<WebhookEvent, MessageKind>>;
+
+interface Posted {
+  event: WebhookEvent;
+  name: string;
+  /** `who`: as in 'Ada Lovelace, EV Charging, Wallasey'; `due`: a sentence. */
+  say: (who: string, due: string, isLate: boolean) => string;
+}
+
+const POSTED: Partial<Record<InquiryEventName, Posted>> = {
+  received: { event: 'enquiry.received', name: 'Webhook: new enquiry', say: (who, due) => `New enquiry from ${who}. ${due}` },
+  rescued: { event: 'enquiry.rescued', name: 'Webhook: rescued from spam', say: (who, due) => `Enquiry rescued from spam: ${who}. ${due}` },
+  'deadline-near': {
+    event: 'enquiry.deadline-near',
+    name: 'Webhook: reply due',
+    say: (who, due, isLate) => `${isLate ? 'Reply overdue' : 'Reply due soon'}: ${who}. ${due}`,
+  },
+  answered: { event: 'enquiry.answered', name: 'Webhook: answered', say: (who) => `Enquiry answered: ${who}.` },
+  'customer-wrote': {
+    event: 'enquiry.customer-wrote',
+    name: 'Webhook: customer wrote',
+    say: (who) => `The customer wrote again: ${who}.`,
+  },
+};
+const ALARM = 'Webhook: alarm';
+
+/** Characters that chat programs read as mentions, links or formatting. */
+const MARKUP = /[<>[\]()*_~`|@&]+/g;
 
 /** Posts events to an https address, for Slack, Teams, Zapier and the like. */
 @Injectable()
@@ -32,7 +53,10 @@ export class WebhookChannel implements NotificationChannel {
   readonly id = 'webhook';
   readonly name = 'Webhook';
   readonly missing = 'until a webhook address is set';
-  readonly kinds = KINDS;
+  readonly kinds: Readonly<Record<string, MessageKind>> = {
+    ...Object.fromEntries(Object.values(POSTED).map(({ event, name }) => [event, { name, lifetime }])),
+    alarm: { name: ALARM, lifetime },
+  };
 
   constructor(
     private readonly company: CompanyInfoService,
@@ -46,19 +70,26 @@ export class WebhookChannel implements NotificationChannel {
   }
 
   messagesFor({ name, inquiry, now }: RaisedEvent, { webhookUrl }: CompanyInfo): NewMessage[] {
-    const body = webhookUrl === null ? null : webhookBody(name, inquiry, now, this.env.publicUrl);
-    if (webhookUrl === null || body === null) return [];
-    const subject = KINDS[body.event as keyof typeof KINDS].name;
+    const posted = POSTED[name];
+    if (webhookUrl === null || !posted) return [];
+    const { event, name: subject, say } = posted;
+    const { id, place, dueAt } = inquiry;
+    const service = serviceName(inquiry);
+    const url = `${this.env.publicUrl}/admin/inquiries/${id}`;
+    const person = presentableName(inquiry.name)?.replace(MARKUP, ' ').replace(/\s+/g, ' ').trim() || 'a customer';
+    const who = [person, service, place].filter(Boolean).join(', ');
+    const said = say(who, `Reply due by ${londonTime(dueAt)}.`, dueAt < now);
+    const body: WebhookBody = { text: `${said}\n${url}`, event, enquiry: { id, name: inquiry.name, service, place, dueAt, url } };
     // Not the whole address, which may contain a secret.
     const recipients = [new URL(webhookUrl).host];
-    return [{ kind: body.event, inquiryId: inquiry.id, recipients, subject, text: JSON.stringify(body) }];
+    return [{ kind: event, inquiryId: id, recipients, subject, text: JSON.stringify(body) }];
   }
 
   alarms({ key, title, words }: Alarm, { webhookUrl }: CompanyInfo): NewMessage[] {
     if (webhookUrl === null) return [];
     const body: WebhookBody = { text: `${title}. ${words}\n${this.env.publicUrl}/admin`, event: 'alarm', enquiry: null };
     const recipients = [new URL(webhookUrl).host];
-    return [{ kind: body.event, inquiryId: null, recipients, subject: KINDS.alarm.name, text: JSON.stringify(body), onceKey: key }];
+    return [{ kind: body.event, inquiryId: null, recipients, subject: ALARM, text: JSON.stringify(body), onceKey: key }];
   }
 
   recipientsNow(_delivery: Delivery, { settings }: { settings: CompanyInfo }): Promise<string[] | undefined> {

@@ -1,4 +1,5 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS } from '../../platform/common/durations.js';
 import { keyedHash } from '../../platform/config/crypto.js';
@@ -7,6 +8,8 @@ import { Secrets } from '../../platform/config/secrets.js';
 /** Long enough for a bad connection; somebody who finds the key later cannot use it. */
 const VALID_MS = 2 * HOUR_MS;
 const LONGEST = 64;
+
+export const UPLOAD_KEY = 'Upload-Key';
 
 /** Allow the sender of an enquiry to add photos to it: '<time it ends>.<keyed hash>'. Nothing is stored. */
 @Injectable()
@@ -33,5 +36,17 @@ export class UploadKeys {
 
   private sign(inquiryId: string, end: string): string {
     return keyedHash(this.secrets.key, 'photos', `${inquiryId} ${end}`);
+  }
+}
+
+/** Requires the key of the enquiry in the path, before its photo is read. */
+@Injectable()
+export class UploadKeyGuard implements CanActivate {
+  constructor(private readonly keys: UploadKeys) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request<{ id: string }>>();
+    this.keys.check(request.params.id, request.get(UPLOAD_KEY));
+    return true;
   }
 }

@@ -12,15 +12,15 @@ import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
+import { monthsBefore } from '../renewals/months.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */
 const SPAM_DAYS = 90;
 const BATCH = 200;
 
-type Reason = 'retention' | 'spam' | 'request';
 /** 'customer': deleted by the customer on the enquiry's page. */
-type AuditedReason = Reason | 'customer';
+type Reason = 'retention' | 'spam' | 'request' | 'customer';
 
 /** How many of each. */
 export interface Erased {
@@ -73,9 +73,7 @@ export class ErasureService {
 
   /** Tells the office that the customer did it, without saying who. Returns whether there was such an enquiry. */
   async eraseForCustomer(id: string): Promise<boolean> {
-    const { enquiries } = await this.eraseBatch([id], 'customer');
-    await this.erased.removeTraces();
-    return enquiries > 0;
+    return (await this.erase([id], 'customer')).enquiries > 0;
   }
 
   private async eraseWhere(where: FindOptionsWhere<ContactInquiry>, reason: Reason): Promise<void> {
@@ -87,7 +85,7 @@ export class ErasureService {
     if (enquiries) this.logger.log(`${enquiries} enquiries erased (${reason})`);
   }
 
-  private eraseBatch(ids: string[], reason: AuditedReason, renewalIds: string[] = []): Promise<Erased> {
+  private eraseBatch(ids: string[], reason: Reason, renewalIds: string[]): Promise<Erased> {
     return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit, now }) => {
       const [first] = reason === 'customer' ? await manager.find(ContactInquiry, { where: { id: In(ids) }, take: 1 }) : [];
       // What is kept no longer as an enquiry may still fall due; who asks for erasure means both.
@@ -110,12 +108,4 @@ export class ErasureService {
       return erased;
     });
   }
-}
-
-/** Returns the same day of an earlier month, or that month's last. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(now.getUTCMonth() - months);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
 }

@@ -9,7 +9,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { isStaff, tokenOf } from '../../auth/jwt.strategy.js';
 import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
-import { UPLOAD_KEY } from '../../inquiries/photos/upload-key.guard.js';
+import { UPLOAD_KEY } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_PHOTOS } from '../../inquiries/photos/max-photos.js';
 import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
 import type { UploadKeys } from '../../inquiries/photos/upload-keys.service.js';
