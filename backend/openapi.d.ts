@@ -1498,6 +1498,7 @@ export interface paths {
             cookie?: never;
         };
         get: operations["AdminContactInquiries_get"];
+        /** Name, number, email address and company change only if staff have added the enquiry; 400 for those that a visitor sent. */
         put: operations["AdminContactInquiries_update"];
         post?: never;
         delete: operations["AdminContactInquiries_remove"];
@@ -5354,6 +5355,19 @@ export interface components {
             receivedOn?: string | null;
         };
         UpdateContactInquiryDto: {
+            name?: string;
+            /** @description Only a complaint may come without one. */
+            phone?: string | null;
+            /** @description Where the work is. */
+            place?: string | null;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /**
+             * Format: email
+             * @description Without one the customer gets no emails.
+             */
+            email?: string | null;
+            company?: string | null;
             /** @enum {string|null} */
             status?: "new" | "contacted" | "in-progress" | "completed" | "closed" | null;
             notes?: string | null;
@@ -5362,9 +5376,6 @@ export interface components {
              * @description Id of an active user, or null.
              */
             assigneeId?: string | null;
-            place?: string | null;
-            /** @enum {string|null} */
-            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /**
              * @description What became of it; null: not decided.
              * @enum {string|null}
@@ -5394,9 +5405,9 @@ export interface components {
         };
         InquiryEventRecord: {
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "solved" | "photos" | "outcome" | "complaint" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "corrected" | "solved" | "photos" | "outcome" | "complaint" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), corrected details, a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;

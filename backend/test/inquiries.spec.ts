@@ -189,10 +189,7 @@ describe('enquiries, for staff', () => {
     const { status, body, headers } = await staff.put(`${PATH}/${id}`, {
       status: 'in-progress',
       notes: 'Called back.\nSurvey on Monday.',
-      name: 'Other',
       firstName: 'Other',
-      email: 'other@example.com',
-      phone: '1',
       serviceType: 'eicr',
       service: 'eicr',
       message: 'Other',

@@ -50,6 +50,40 @@ test('adds a call with a thumb, logs its reply, and marks it as won for its mone
   await isAccessible(page);
 });
 
+test('corrects by thumb who rang, and replies to an email address learned later', async ({ app, newPage }) => {
+  const call = { channel: 'rang', name: 'Nia Morris', phone: '0151 496 0777', message: 'The lights flicker.' };
+  await asAdmin(app, 'POST', 'contact-inquiries', call);
+  await sendsEnquiry(app, { name: 'Vera Visitor', email: 'vera@example.org' });
+  const { id } = (await inquiryOf(app, 'Nia')) as { id: string };
+  const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/412/, /ApiError/] });
+  await enters(page, `inquiries/${((await inquiryOf(app, 'Vera')) as { id: string }).id}`);
+  await expect(page.getByRole('heading', { name: 'Message from Vera Visitor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct details' })).toHaveCount(0);
+
+  await page.goto(`/admin/inquiries/${id}`);
+  await page.getByRole('button', { name: 'Correct details' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct Details' });
+  await form.getByLabel('Who').fill('');
+  await form.getByLabel('Email Address (optional)').fill('nia@example.org');
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(form.getByText('Required')).toBeVisible();
+  await isAccessible(page);
+  await form.getByLabel('Who').fill('Nia Maurice');
+  // A colleague changes something else meanwhile.
+  await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { company: 'Maurice and Sons' });
+  await form.getByRole('button', { name: 'Save details' }).dblclick();
+  await expect(form).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByRole('heading', { name: 'Message from Nia Maurice' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'History' }).getByText('Details corrected')).toHaveCount(2);
+  expect(await inquiryOf(app, 'Nia')).toMatchObject({
+    ...{ name: 'Nia Maurice', email: 'nia@example.org', company: 'Maurice and Sons', phone: call.phone, status: 'new' },
+  });
+  await dialog.getByRole('textbox', { name: 'Answer to the customer' }).fill('We come on Monday.');
+  await expect(dialog.getByRole('button', { name: /^(?:Reply and set|Save answer)/ })).toBeEnabled();
+  await isAccessible(page);
+});
+
 test('goes through enquiries with J and K, sends with Ctrl+Enter, and marks several as spam', async ({ app, page }) => {
   for (const name of ['Ada Wynn', 'Bea Wynn', 'Cyd Wynn'])
     await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org`, message: `${name} asks.` });

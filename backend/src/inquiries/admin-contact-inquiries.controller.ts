@@ -53,6 +53,7 @@ export class AdminContactInquiriesController {
     return toContactInquiryRecord(await this.inquiries.get(id));
   }
 
+  /** Name, number, email address and company change only if staff have added the enquiry; 400 for those that a visitor sent. */
   @Put(':id')
   async update(
     @Param('id') id: string,

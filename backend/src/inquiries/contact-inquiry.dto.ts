@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { BlankIsLeftOut } from './contact.dto.js';
@@ -20,7 +20,6 @@ import {
 } from './leads.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
 
-const MAX_PLACE = 120;
 const MOST_PENCE = 1_000_000_000;
 
 /** What staff note of somebody who rang, texted, met them or wrote. */
@@ -32,6 +31,7 @@ export class CreateContactInquiryDto {
   name: string;
 
   /** Only a complaint may come without one. */
+  @BlankIsLeftOut
   @Phone({ optional: true })
   phone?: string | null;
 
@@ -40,7 +40,7 @@ export class CreateContactInquiryDto {
   message: string;
 
   /** Where the work is. */
-  @Text({ max: MAX_PLACE, optional: true })
+  @Text({ max: 120, optional: true })
   place?: string | null;
 
   @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
@@ -63,8 +63,14 @@ export class CreateContactInquiryDto {
   receivedOn?: string | null;
 }
 
-/** The visitor's own words never change. */
-export class UpdateContactInquiryDto {
+/** Name, number, email address and company can only be corrected if staff have added the enquiry: what a visitor sent never changes. */
+export class UpdateContactInquiryDto extends PartialType(
+  PickType(CreateContactInquiryDto, ['name', 'phone', 'email', 'place', 'heardFrom']),
+) {
+  @BlankIsLeftOut
+  @Text({ max: 200, optional: true })
+  company?: string | null;
+
   @OneOf(INQUIRY_STATUSES, { optional: true })
   status?: InquiryStatus | null;
 
@@ -74,12 +80,6 @@ export class UpdateContactInquiryDto {
   /** Id of an active user, or null. */
   @RecordId({ optional: true })
   assigneeId?: string | null;
-
-  @Text({ max: MAX_PLACE, optional: true })
-  place?: string | null;
-
-  @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
-  heardFrom?: HeardFrom | null;
 
   /** What became of it; null: not decided. */
   @OneOf(OUTCOMES, { optional: true })

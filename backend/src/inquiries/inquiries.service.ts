@@ -13,6 +13,7 @@ import { UsersService } from '../users/users.service.js';
 import { complaintEnd, requireFittingOutcome } from './complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
+import { correctDetails } from './correct-details.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
@@ -77,11 +78,17 @@ export class InquiriesService {
     return this.tracedOne(await findOrFail(this.inquiries, { id }, KIND.label));
   }
 
-  /** Throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) for an inactive assignee, and for an outcome that does not fit. */
-  async update(id: string, fields: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
+  /**
+   * Throws NoSuchRecord (404), ChangedMeanwhile (412), InvalidFields (400) for an inactive assignee, for an outcome that does not fit, and for
+   * details of a visitor.
+   */
+  async update(id: string, { name, phone, email, company, ...fields }: UpdateContactInquiryDto, ifMatch?: number): Promise<TracedInquiry> {
+    const details = { name, phone, email, company };
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
       const { status, assigneeId, respondedAt } = changed;
       const [before, ended] = [outcomeText(changed), complaintEnd(changed)];
+      const corrected = await correctDetails(changed, details, change);
+      if (corrected) await this.history.add(change, id, 'corrected', corrected);
       patch(this.inquiries, changed, fields);
       if (changed.outcome !== 'lost') changed.lostReason = null;
       if (changed.outcome !== 'won') changed.amountPence = null;

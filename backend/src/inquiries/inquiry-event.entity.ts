@@ -15,6 +15,7 @@ export const EVENT_KINDS = [
   'link',
   'call-back',
   'details',
+  'corrected',
   'solved',
   'photos',
   'outcome',
@@ -47,7 +48,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Text of a note, call, customer's message or reply, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), corrected details, number of photos, new status, assignee's username, kind of a message sent again, what became of it ('won 45000', in pence; 'lost price'; null: open), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. */
+  /** Text of a note, call, customer's message or reply, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), number of photos, new status, assignee's username, kind of a message sent again, what became of it ('won 45000', in pence; 'lost price'; null: open), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. */
   @LongText({ nullable: true })
   text: string | null;
 

@@ -31,7 +31,7 @@ export function wordsOfSearch(text: string): string[] {
 export const findInquiries = (manager: EntityManager, text: string, fromOldest: boolean): AsyncIterable<string[]> =>
   findWords(manager, { table: 'contact_inquiry_words', reference: 'inquiryId' }, wordsOfSearch(text), fromOldest);
 
-/** Takes the manager of the transaction in which the customer writes again or corrects the details. */
+/** Takes the manager of the transaction in which the customer writes again, or in which the details are corrected. */
 export async function indexAgain(manager: EntityManager, inquiry: ContactInquiry): Promise<void> {
   const messages = await manager.find(InquiryEvent, {
     where: { inquiryId: inquiry.id, kind: 'message' },

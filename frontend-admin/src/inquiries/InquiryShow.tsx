@@ -14,6 +14,7 @@ import { TableSkeleton } from '../kit/Loaded';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
 import { ComplaintOutcome } from './ComplaintOutcome';
+import { CorrectDetails } from './CorrectDetails';
 import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
 import { InquiryHistory } from './InquiryHistory';
@@ -109,6 +110,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
     <Box sx={COLUMN}>
       <div>
         <InquiryFacts inquiry={inquiry} />
+        <CorrectDetails {...inquiry} />
         <InquiryNotes {...inquiry} />
       </div>
       {inquiry.topic === 'data' ? <ComplaintOutcome {...inquiry} /> : !inquiry.isSpam && <InquiryOutcome {...inquiry} />}

@@ -169,6 +169,7 @@ const EVENTS: Readonly<Record<InquiryEvent['kind'], string | ((text: string | nu
   answer: 'Answer to the customer',
   'call-back': (text) => (text === null ? 'The customer no longer needs a call' : 'The customer asks for a call'),
   details: 'The customer corrected the details',
+  corrected: 'Details corrected',
   solved: 'The customer says it is solved: status set to Completed',
   photos: (text) => `The customer added ${text}`,
   outcome: outcomeTitle,
@@ -181,7 +182,7 @@ const EVENTS: Readonly<Record<InquiryEvent['kind'], string | ((text: string | nu
 };
 
 /** Their texts are words, to be shown below the title. */
-const WITH_WORDS: readonly InquiryEvent['kind'][] = ['note', 'call', 'message', 'answer', 'call-back', 'details', 'complaint'];
+const WITH_WORDS: readonly InquiryEvent['kind'][] = ['note', 'call', 'message', 'answer', 'call-back', 'details', 'corrected', 'complaint'];
 
 export function historyText({ kind, text }: InquiryEvent): { title: string; words: string | null } {
   const title = EVENTS[kind];

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import { EmailAddress, Phone, Text } from '../../platform/common/validation.js';
+import { Text } from '../../platform/common/validation.js';
+import { CreateContactDto } from '../contact.dto.js';
 import { MAX_PHOTOS } from '../photos/max-photos.js';
 
 const MAX_WORDS = 5000;
@@ -20,16 +21,7 @@ export class CallBackDto {
   window: string;
 }
 
-export class ContactDetailsDto {
-  @Text({ max: 200 })
-  name: string;
-
-  @EmailAddress()
-  email: string;
-
-  @Phone()
-  phone: string;
-}
+export class ContactDetailsDto extends PickType(CreateContactDto, ['name', 'email', 'phone']) {}
 
 const SURE = 'Please confirm that everything is to be deleted';
 

@@ -107,6 +107,8 @@ function entryOf({ kind, text, user, createdAt }: InquiryEvent, assignee: Traced
       return told(text === null ? 'You no longer need a call' : `You asked for a call: ${text}`);
     case 'details':
       return told('You corrected your details');
+    case 'corrected':
+      return told('We corrected your details');
     case 'solved':
       return told('You said that your question is solved');
     case 'photos':

@@ -114,7 +114,7 @@ export const resources = {
       name: 'Inquiry',
       plural: 'Inquiries',
       empty: 'No inquiries found.',
-      titles: { create: 'Add Enquiry' },
+      titles: { create: 'Add Enquiry', edit: 'Correct Details' },
       fields: {
         channel: 'How did it come?',
         name: 'Who',
@@ -124,6 +124,7 @@ export const resources = {
         serviceType: 'Service (optional)',
         heardFrom: 'How did they hear of us? (optional)',
         email: 'Email Address (optional)',
+        company: 'Company (optional)',
         receivedOn: 'Came on (optional)',
       },
       actions: {
@@ -144,7 +145,7 @@ export const resources = {
         rescue: ['Not Spam', 'move the enquiry'],
       },
     }),
-    action: { create: 'Add Enquiry', submit: 'Add Enquiry' },
+    action: { create: 'Add Enquiry', submit: 'Add Enquiry', save: 'Save details' },
   },
   renewals: {
     ...entity({
