@@ -31,16 +31,12 @@ export class TodaysItem {
   @ApiProperty({ enum: URGENCIES })
   urgency: Urgency;
   /** By when it has to be done; null: no time is promised. */
-  @ApiProperty({ type: Date, nullable: true })
   dueAt: Date | null;
   /** Where the backoffice shows it, such as '/inquiries/<id>'; null: nowhere. */
-  @ApiProperty({ type: String, nullable: true })
   path: string | null;
   /** Label of the link to it, such as 'Reply'. */
   opens: string;
   /** To call. */
-  @ApiProperty({ type: String, nullable: true })
   phone: string | null;
-  @ApiProperty({ type: TodaysAction, nullable: true })
   action: TodaysAction | null;
 }

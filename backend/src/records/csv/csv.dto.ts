@@ -30,12 +30,10 @@ export class ImportedRow {
   /** 'skipped': it is stored already as the row says. */
   @ApiProperty({ enum: [...OUTCOMES] })
   outcome: (typeof OUTCOMES)[number];
-  @ApiProperty({ type: [CellFault] })
   faults: CellFault[];
 }
 
 export class ImportReport {
-  @ApiProperty({ type: [ImportedRow] })
   rows: ImportedRow[];
   /** Columns that are not imported, as the file names them. */
   ignored: string[];

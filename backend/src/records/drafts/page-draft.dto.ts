@@ -27,7 +27,7 @@ export class PageDraftSummary {
   version: number;
   updatedAt: Date | null;
   /** Id of the user who typed last. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({ format: 'uuid' })
   updatedBy: string | null;
 }
 

@@ -11,11 +11,9 @@ export class OverwrittenView {
   @ApiProperty({ format: 'uuid' })
   recordId: string;
   /** Null once the record is deleted. */
-  @ApiProperty({ type: String, nullable: true })
   name: string | null;
   fields: string[];
   /** Who saved over it; null if the account is gone. */
-  @ApiProperty({ type: String, nullable: true })
   username: string | null;
   createdAt: Date;
 }

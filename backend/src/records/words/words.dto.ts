@@ -78,7 +78,6 @@ export class ShownText {
   /** Of the record. */
   title: string;
   /** Of the text; null: the record has the page, but not these words. */
-  @ApiProperty({ type: String, nullable: true })
   path: string | null;
 }
 

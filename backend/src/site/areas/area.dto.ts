@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
 import { PublicLocation, toPublicLocation } from '../../locations/location.dto.js';
 import type { Location } from '../../locations/location.entity.js';
@@ -27,15 +27,12 @@ export class AreaService extends PickType(ServiceSummary, SERVICE) {
 
 export class AreaDetail extends OmitType(PublicLocation, ['id', 'order', 'isActive']) {
   /** With a page in this place, in the order of the services. */
-  @ApiProperty({ type: [AreaService] })
   services: AreaService[];
   /** Number of projects from this place or a place within it. */
   jobs: number;
   /** Up to 3 of them. */
-  @ApiProperty({ type: [ProjectCard] })
   projects: ProjectCard[];
   /** Up to 2 from this place or a place within it. */
-  @ApiProperty({ type: [PublicTestimonial] })
   testimonials: PublicTestimonial[];
 }
 

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { KindName, kindNames } from '../../kinds/names.js';
+import { KindName } from '../../kinds/names.js';
 import { FINDING_KINDS, type FindingKind } from './fault.js';
 
 export class FindingRecord {
   @KindName('checks')
   resource: string;
   /** Null for the homepage. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({ format: 'uuid' })
   id: string | null;
   title: string;
 }
@@ -18,13 +18,10 @@ export class Finding {
   /** What is wrong and what to do. */
   message: string;
   /** Of the record that holds it, where it is certain. */
-  @ApiProperty({ type: String, nullable: true })
   field: string | null;
   /** What the field holds: a text, the address of a link or a picture, or the id of a picture. */
-  @ApiProperty({ type: String, nullable: true })
   holds: string | null;
   /** The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
-  @ApiProperty({ type: FindingRecord, nullable: true })
   record: FindingRecord | null;
 }
 
@@ -44,12 +41,10 @@ export class PageCheck {
   title: SearchText;
   description: SearchText;
   /** The path or address of the picture for shared links. */
-  @ApiProperty({ type: String, nullable: true })
   shareImage: string | null;
   /** In the main part of the page. */
   words: number;
   /** Flesch's formula: 0 (hardest) to 100. Null for little text, and for other languages than English. */
-  @ApiProperty({ type: Number, nullable: true })
   readingEase: number | null;
 }
 
@@ -60,23 +55,20 @@ export class ContentFindingRecord {
   kind: FindingKind;
   message: string;
   /** Null if no record of the backoffice holds it. */
-  @ApiProperty({ ...kindNames('checks'), nullable: true })
+  @KindName('checks')
   resource: string | null;
   /** Null for the homepage. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({ format: 'uuid' })
   recordId: string | null;
   recordTitle: string;
   /** Of the first page that shows it. */
   path: string;
-  @ApiProperty({ type: String, nullable: true })
   field: string | null;
-  @ApiProperty({ type: String, nullable: true })
   holds: string | null;
 }
 
 export class ContentCheckState {
   /** When the last run was done; null before the first. */
-  @ApiProperty({ type: Date, nullable: true })
   checkedAt: Date | null;
   isRunning: boolean;
   /** Number of pages that it read. */

@@ -34,7 +34,7 @@ export class PreviewLinkRecord {
   id: string;
   @KindName('preview')
   resource: string;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({ format: 'uuid' })
   recordId: string | null;
   /** The full address, which works without signing in. */
   address: string;

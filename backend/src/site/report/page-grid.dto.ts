@@ -20,7 +20,6 @@ export class GridCell {
   @ApiProperty({ enum: PAGE_STATES })
   state: PageState;
   /** Of 'alike': name of the place whose page has much of the same text. */
-  @ApiProperty({ type: String, nullable: true })
   like: string | null;
   views: number;
   /** With calls. */
