@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Injectable, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { DAY_MS, HOUR_MS } from '../src/platform/common/durations.js';
 import { londonDate, londonDay } from '../src/platform/common/london.js';
@@ -12,7 +12,6 @@ import { makePage } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
-@Injectable()
 @OnToday({ name: 'the van', path: '/' })
 class BrokenPart implements KnowsToday {
   today(): Promise<never> {
@@ -20,7 +19,6 @@ class BrokenPart implements KnowsToday {
   }
 }
 
-@Injectable()
 @OnToday({ name: 'the keys', path: '/keys', roles: ['admin'] })
 class PartForAdministrators implements KnowsToday {
   today() {

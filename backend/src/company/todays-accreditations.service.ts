@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { daysBefore, londonDate, londonDay } from '../platform/common/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 
-const PATH = '/settings/branding';
 /** Days before the last day. */
 const SHOWN_FROM = 60;
 const URGENT_FROM = 7;
 
 /** Accreditations that end soon, and those that visitors no longer read. */
-@Injectable()
-@OnToday({ name: 'the accreditations', path: PATH })
+@OnToday({ name: 'the accreditations', path: '/settings/branding' })
 export class TodaysAccreditations implements KnowsToday {
   constructor(private readonly company: CompanyInfoService) {}
 
@@ -20,7 +17,7 @@ export class TodaysAccreditations implements KnowsToday {
     return {
       items: (accreditationProofs ?? []).flatMap(({ name, expiresOn }): ItemForToday[] => {
         if (!expiresOn || day < daysBefore(expiresOn, SHOWN_FROM)) return [];
-        const item = { key: `accreditations ${name}`, kind: 'Expires', title: name, path: PATH } as const;
+        const item = { key: `accreditations ${name}`, kind: 'Expires', title: name } as const;
         const last = londonDate(expiresOn);
         if (day > expiresOn)
           return [{ ...item, text: `Ended on ${last}: the website no longer shows it. Enter its new last day.`, urgency: 'today' }];

@@ -1,13 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { londonTime } from '../platform/common/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 
-const PATH = '/settings/banner';
-
 /** The website's announcement, until it is removed. */
-@Injectable()
-@OnToday({ name: 'the banner', path: PATH })
+@OnToday({ name: 'the banner', path: '/settings/banner' })
 export class TodaysBanner implements KnowsToday {
   constructor(private readonly company: CompanyInfoService) {}
 
@@ -18,6 +14,6 @@ export class TodaysBanner implements KnowsToday {
     const times = `${londonTime(from)} until ${londonTime(until)}`;
     const ended = `Ended on ${londonTime(until)}. Remove it, or give it new times.`;
     const text = until <= now ? ended : from > now ? `Shown from ${times}.` : `Shown now, until ${londonTime(until)}.`;
-    return { items: [{ key: 'banner', kind: 'Banner', title: banner.text, text, urgency: 'later', path: PATH }] };
+    return { items: [{ key: 'banner', kind: 'Banner', title: banner.text, text, urgency: 'later' }] };
   }
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { DAY_MS } from '../platform/common/durations.js';
@@ -23,7 +22,6 @@ const CALL = "r.callBackFrom >= :missed AND r.callBackFrom < :tomorrow AND r.sta
 const isBlank = (...columns: string[]) => `COALESCE(${columns.join(', ')}, :never) = :never`;
 
 /** Enquiries that wait for a reply or a call, whose reply did not reach the customer, or whose customer wrote again: each is one item. */
-@Injectable()
 @OnToday({ name: 'enquiries', path: '/inquiries' })
 export class TodaysInquiries implements KnowsToday {
   constructor(@InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>) {}

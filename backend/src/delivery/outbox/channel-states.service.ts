@@ -1,15 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { currentActor } from '../../platform/common/request-context.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Channels } from './channel.js';
 import type { ChannelState } from './channel-states.dto.js';
 import { OutboxService } from './outbox.service.js';
 
-const INQUIRIES = '/inquiries';
-
 /** The state of every channel; for today mail that is not set up, and channels with messages that finally failed. */
-@Injectable()
-@OnToday({ name: 'the notification channels', path: INQUIRIES })
+@OnToday({ name: 'the notification channels', path: '/inquiries' })
 export class ChannelStates implements KnowsToday {
   constructor(
     private readonly channels: Channels,
@@ -41,7 +37,7 @@ export class ChannelStates implements KnowsToday {
         if (!isConfigured || failed === 0) return [];
         const title = `${name}: ${failed} ${failed === 1 ? 'message' : 'messages'} could not be sent`;
         const text = `Open the enquiry to see why, and to send ${failed === 1 ? 'it' : 'them'} again.`;
-        return [{ ...item, kind: 'Undelivered', title, text, path: INQUIRIES }];
+        return [{ ...item, kind: 'Undelivered', title, text }];
       }),
     };
   }

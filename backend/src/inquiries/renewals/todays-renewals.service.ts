@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
 import { formPath } from '../../kinds/kind.js';
@@ -11,7 +10,6 @@ import { RENEWALS } from './renewal.kind.js';
 const SHOWN_DAYS = 14;
 
 /** What is due again within two weeks, unless the customer has already asked for an appointment. */
-@Injectable()
 @OnToday({ name: 'what is due again', path: '/renewals' })
 export class TodaysRenewals implements KnowsToday {
   constructor(@InjectRepository(Renewal) private readonly renewals: Repository<Renewal>) {}

@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Examinations } from './examinations.service.js';
 
 /** What `site doctor` found last night, or when it was run since. It may name files and addresses of servers. */
-@Injectable()
 @OnToday({ name: 'the examination of the site', path: '/', roles: ['admin'] })
 export class TodaysExamination implements KnowsToday {
   constructor(private readonly examinations: Examinations) {}

@@ -1,13 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { MISSING } from '../../sample-content/demonstration.js';
 import { SetUpService } from './set-up.service.js';
 
-const PATH = '/set-up';
-
 /** Leads administrators back to the wizard while something of the sample company is left. */
-@Injectable()
-@OnToday({ name: 'the set-up', path: PATH, roles: ['admin'] })
+@OnToday({ name: 'the set-up', path: '/set-up', roles: ['admin'] })
 export class TodaysSetUp implements KnowsToday {
   constructor(private readonly setUp: SetUpService) {}
 
@@ -23,7 +19,6 @@ export class TodaysSetUp implements KnowsToday {
           title: 'Make this website yours',
           text: 'It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.',
           urgency: 'today',
-          path: PATH,
           opens: isBegun ? 'Continue' : 'Start',
         },
       ],

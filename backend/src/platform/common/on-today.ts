@@ -1,10 +1,10 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, Injectable, type Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Role } from './access.js';
 import type { TodaysItem } from './todays-item.dto.js';
 
-/** `opens` is 'Open' by default, what may be null is so. */
-export type ItemForToday = Omit<TodaysItem, 'dueAt' | 'opens' | 'phone' | 'action'> & Partial<TodaysItem>;
+/** By default `path` is that of its part and `opens` is 'Open'; what else may be null is so. */
+export type ItemForToday = Pick<TodaysItem, 'key' | 'kind' | 'title' | 'text' | 'urgency'> & Partial<TodaysItem>;
 
 /** A part of today's list. */
 export interface KnowsToday {
@@ -27,7 +27,4 @@ interface Source {
 export const TodaysSource = DiscoveryService.createDecorator<Source>();
 
 /** Makes an injectable part of today's list. */
-export const OnToday =
-  (source: Source) =>
-  (provider: Type<KnowsToday>): void =>
-    void TodaysSource(source)(provider);
+export const OnToday = (source: Source): ((provider: Type<KnowsToday>) => void) => applyDecorators(Injectable(), TodaysSource(source));

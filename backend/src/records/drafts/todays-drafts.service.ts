@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { formPath } from '../../kinds/kind.js';
@@ -11,7 +10,6 @@ import { PageDraft } from './page-draft.entity.js';
 import { PageDrafts } from './page-drafts.service.js';
 
 /** What the current user has typed and nobody has published. */
-@Injectable()
 @OnToday({ name: 'your drafts', path: '/service-pages' })
 export class TodaysDrafts implements KnowsToday {
   constructor(

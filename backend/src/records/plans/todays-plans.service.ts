@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { formPath } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { londonTime } from '../../platform/common/london.js';
@@ -7,7 +6,6 @@ import type { PlannedChange } from './planned-change.entity.js';
 import { PlannedChanges } from './planned-changes.service.js';
 
 /** What goes live or is taken down at a time, and what could not. */
-@Injectable()
 @OnToday({ name: 'planned changes', path: '/' })
 export class TodaysPlans implements KnowsToday {
   constructor(

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { formPath } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { londonTime } from '../../platform/common/london.js';
@@ -6,7 +5,6 @@ import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/comm
 import { OverwrittenViews } from './overwritten-views.service.js';
 
 /** Colleagues who have saved over the current user's changes, until that is read. */
-@Injectable()
 @OnToday({ name: 'changes that were overwritten', path: '/' })
 export class TodaysOverwritten implements KnowsToday {
   constructor(

@@ -1,14 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { ContentFinding } from './content-finding.entity.js';
 
-const PATH = '/content-checks';
-
 /** What the last check of the published pages found, as one item. */
-@Injectable()
-@OnToday({ name: 'content checks', path: PATH })
+@OnToday({ name: 'content checks', path: '/content-checks' })
 export class TodaysFindings implements KnowsToday {
   constructor(@InjectRepository(ContentFinding) private readonly findings: Repository<ContentFinding>) {}
 
@@ -17,6 +13,6 @@ export class TodaysFindings implements KnowsToday {
     if (!first) return { items: [] };
     const title = count === 1 ? '1 thing to mend on the pages' : `${count} things to mend on the pages`;
     const text = `${first.recordTitle}: ${first.message}`;
-    return { items: [{ key: 'content-checks', kind: 'Mend', title, text, urgency: 'later', path: PATH }] };
+    return { items: [{ key: 'content-checks', kind: 'Mend', title, text, urgency: 'later' }] };
   }
 }
