@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { cleanText } from '../platform/common/text.js';
-import { validationPipe } from '../platform/common/validation-pipe.js';
+import { validated } from '../platform/common/validation-pipe.js';
 import { CreateContactDto, DataComplaintDto, isSource, RingBackDto } from '../inquiries/contact.dto.js';
 import { Env } from '../platform/config/env.js';
 import { CallBackDto } from '../inquiries/customer-page/customer-page.dto.js';
@@ -44,7 +44,7 @@ export class ContactForm {
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
-      const dto = (await validationPipe.transform(values, { type: 'body', metatype: CreateContactDto })) as CreateContactDto;
+      const dto = await validated(values, CreateContactDto);
       const sent = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
       const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
       const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, photos });
@@ -67,14 +67,14 @@ export class ContactForm {
   private async sendOther<T>(
     request: Request,
     which: Pick<ContactFormState, 'isRingBack' | 'isComplaint'>,
-    metatype: Type<T>,
+    dto: Type<T>,
     store: (sent: T) => Promise<SentEnquiry>,
   ): Promise<Answer> {
     const values = await readForm(request, OTHERWISE);
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
-      const sent = await store((await validationPipe.transform(values, { type: 'body', metatype })) as T);
+      const sent = await store(await validated(values, dto));
       const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, ...which });
       return { response };
     } catch (failure) {
@@ -89,7 +89,7 @@ export class ContactForm {
     try {
       this.uploadKeys.check(id, uploadKey);
       sent = await this.contact.sent(id);
-      const choice = (await validationPipe.transform({ window }, { type: 'body', metatype: CallBackDto })) as CallBackDto;
+      const choice = await validated({ window }, CallBackDto);
       sent = await this.contact.chooseCallBack(id, choice);
       const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent });
       return { response };

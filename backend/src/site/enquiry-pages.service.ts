@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Readable } from 'node:stream';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { NoSuchRecord, TooManyTries } from '../platform/common/errors.js';
-import { validationPipe } from '../platform/common/validation-pipe.js';
+import { validated } from '../platform/common/validation-pipe.js';
 import { TOKEN_CHARS } from '../platform/config/crypto.js';
 import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
 import {
@@ -148,7 +148,7 @@ export class EnquiryPages {
     if (!this.isForm(name) || !this.sessions.isOwn(formKey, session.token))
       throw new ForbiddenException('This was not sent from this page, or the page is too old. Please check it and send it again.');
     const form = this.forms[name];
-    const sent = (await validationPipe.transform(values, { type: 'body', metatype: form.dto })) as object;
+    const sent = await validated(values, form.dto);
     const { inquiryId } = session.link;
     await this.limits.change(inquiryId);
     await form.apply(inquiryId, sent, formKey, files);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { validationPipe } from '../../platform/common/validation-pipe.js';
+import { validated } from '../../platform/common/validation-pipe.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { generatePassword } from '../../auth/first-admin.js';
 import { SecondFactorSetUp } from '../../auth/second-factor/second-factor-set-up.service.js';
@@ -43,7 +43,7 @@ export function addAdminCommands(program: Command, output: Output): void {
 async function createAdmin(output: Output, username: string, email: string, ask?: boolean): Promise<void> {
   const { password, isGenerated } = await choosePassword(ask);
   const given = { username, email, role: 'admin', isActive: true, password };
-  const fields = (await validationPipe.transform(given, { type: 'body', metatype: CreateUserDto })) as CreateUserDto;
+  const fields = await validated(given, CreateUserDto);
   const user = await withAccounts((site) => site.get(UsersService, { strict: false }).create(fields, { mustChangePassword: isGenerated }));
   announce(output, `The administrator ${user.username} has been created.`, user.username, { password, isGenerated });
 }

@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type Type, type ValidationError } from '@nestjs/common';
 import { type FieldErrors } from './error-response.dto.js';
 import { InvalidFields } from './errors.js';
 
@@ -27,3 +27,7 @@ export const validationPipe = new ValidationPipe({
     );
   },
 });
+
+/** Reads fields that came otherwise as if they were a body. Throws InvalidFields (400). */
+export const validated = <T>(fields: object, metatype: Type<T> | undefined): Promise<T> =>
+  validationPipe.transform(fields, { type: 'body', metatype }) as Promise<T>;

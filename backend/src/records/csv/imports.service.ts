@@ -3,7 +3,7 @@ import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import type { ErrorResponse, FieldErrors } from '../../platform/common/error-response.dto.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
-import { validationPipe } from '../../platform/common/validation-pipe.js';
+import { validated } from '../../platform/common/validation-pipe.js';
 import { INVALID } from '../../platform/common/validation.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Creates, Fields, Kind, Updates } from '../../kinds/kind.js';
@@ -144,7 +144,7 @@ async function storeRow({ known, all, header, columns, row, manager, seen, other
       seen.set(existing.id, row.number);
       return result(await change(known, existing, fields, recognised));
     }
-    const created = await (known.service as Creates).create((await checked(kind.forms?.create, fields)) as never);
+    const created = await (known.service as Creates).create((await validated(fields, kind.forms?.create)) as never);
     seen.set(created.id, row.number);
     return result('created');
   } catch (error) {
@@ -163,15 +163,12 @@ function recognisedBy({ csv }: Kind, fields: Fields): Fields | undefined {
 
 async function change({ kind, service }: Known, existing: BaseRecord, fields: Fields, recognised: Fields): Promise<'updated' | 'skipped'> {
   const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in recognised)));
-  const wanted = Object.entries((await checked(kind.forms?.update, others)) as Fields).filter(([, value]) => value !== undefined);
+  const wanted = Object.entries((await validated(others, kind.forms?.update)) as Fields).filter(([, value]) => value !== undefined);
   const shown = (kind.view?.(existing as never) ?? existing) as Fields;
   if (wanted.every(([field, value]) => JSON.stringify(shown[field]) === JSON.stringify(value))) return 'skipped';
   await (service as Updates).update(existing.id, Object.fromEntries(wanted) as never);
   return 'updated';
 }
-
-const checked = (dto: Type | undefined, fields: Fields): Promise<unknown> =>
-  validationPipe.transform(fields, { type: 'body', metatype: dto });
 
 /** Other records are named by title or slug; a form sends their ids. */
 function idsOf(field: string, value: unknown, others: Work['others'], faults: FieldErrors): unknown {

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import type { Change } from '../../audit/changes.service.js';
-import { validationPipe } from '../../platform/common/validation-pipe.js';
+import { validated } from '../../platform/common/validation-pipe.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Updates } from '../../kinds/kind.js';
 import type { Known } from '../../kinds/kinds.service.js';
@@ -28,7 +28,7 @@ export async function saveVersion(
   sent: Fields,
   ifMatch?: number,
 ): Promise<BaseRecord> {
-  const fields = (await validationPipe.transform(sent, { type: 'body', metatype: kind.forms?.update })) as never;
+  const fields = (await validated(sent, kind.forms?.update)) as never;
   const { save } = kind.history ?? {};
   return save ? save(service as never, fields, ifMatch, change) : ((await (service as Updates).update(id, fields, ifMatch)) as BaseRecord);
 }
