@@ -24,7 +24,6 @@ import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { CorePagesModule } from './core-pages/core-pages.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
 import { PagesModule } from './pages/pages.module.js';
-import { DraftsModule } from './records/drafts/drafts.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
@@ -32,25 +31,19 @@ import { RenewalsModule } from './inquiries/renewals/renewals.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
 import { NotificationsModule } from './inquiries/notifications/notifications.module.js';
-import { PlannedChangesModule } from './records/plans/planned-changes.module.js';
-import { PresenceModule } from './records/presence/presence.module.js';
 import { PreviewModule } from './site/preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { CspReportsModule } from './site/csp-reports/csp-reports.module.js';
 import { CsvModule } from './records/csv/csv.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { DashboardModule } from './operations/dashboard/dashboard.module.js';
-import { SearchModule } from './records/search/search.module.js';
-import { WordsModule } from './records/words/words.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
 import { ReportModule } from './site/report/report.module.js';
 import { KindsModule } from './kinds/kinds.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
-import { SlugsModule } from './records/slugs/slugs.module.js';
-import { HistoryModule } from './records/history/history.module.js';
-import { TrashModule } from './records/trash/trash.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SetUpModule } from './operations/set-up/set-up.module.js';
 import { StatisticsModule } from './site/statistics/statistics.module.js';
@@ -81,17 +74,11 @@ export class AppModule {
         CompanyModule,
         HomepageModule,
         ServicesModule,
-        PlannedChangesModule,
-        PresenceModule,
-        HistoryModule,
-        TrashModule,
-        SlugsModule,
+        RecordsModule,
         RedirectsModule,
         MediaModule,
         UsersModule,
         DashboardModule,
-        SearchModule,
-        WordsModule,
         HealthModule,
         MetricsModule,
         SiteModule,
@@ -112,7 +99,6 @@ export class AppModule {
         PagesModule,
         CorePagesModule,
         FaqsModule,
-        DraftsModule,
         SetUpModule,
         // Last: its route '/exports/:list' would answer for the exports that other modules have routes for.
         CsvModule,

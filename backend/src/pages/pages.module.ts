@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompanyModule } from '../company/company.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
-import { HistoryModule } from '../records/history/history.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
@@ -23,8 +23,8 @@ import { UnsavedPages } from './unsaved-pages.service.js';
   imports: [
     AuditModule,
     CompanyModule,
-    HistoryModule,
     ProjectsModule,
+    RecordsModule,
     ServicesModule,
     TestimonialsModule,
     TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality]),

@@ -3,7 +3,7 @@ import { BackupModule } from '../backup/backup.module.js';
 import { SiteModule } from '../../site/site.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { InquiriesModule } from '../../inquiries/inquiries.module.js';
-import { TodayModule } from '../../records/today/today.module.js';
+import { RecordsModule } from '../../records/records.module.js';
 import { StatisticsModule } from '../../site/statistics/statistics.module.js';
 import { AdminDashboardController } from './admin-dashboard.controller.js';
 import { ChartsService } from './charts.service.js';
@@ -11,7 +11,7 @@ import { ContentCountsService } from './content-counts.service.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [BackupModule, HealthModule, InquiriesModule, SiteModule, StatisticsModule, TodayModule],
+  imports: [BackupModule, HealthModule, InquiriesModule, RecordsModule, SiteModule, StatisticsModule],
   controllers: [AdminDashboardController],
   providers: [ChartsService, ContentCountsService, DashboardService],
 })

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { TrashModule } from '../trash/trash.module.js';
+import { RecordsModule } from '../records.module.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
-  imports: [AuditModule, TrashModule],
+  imports: [AuditModule, RecordsModule],
   controllers: [ExportsController, ImportsController],
   providers: [ExportsService, ImportsService],
 })

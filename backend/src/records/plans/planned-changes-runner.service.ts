@@ -13,8 +13,7 @@ import { planFailed } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { UsersService } from '../../users/users.service.js';
 import { PlannedChange } from './planned-change.entity.js';
-import { KIND } from './planned-changes.service.js';
-import { PlanTargets } from './plan-targets.service.js';
+import { KIND, PlannedChanges } from './planned-changes.service.js';
 
 const EVERY_MS = 2_000;
 /** A change is tried again while the database cannot be reached. After this time, the office is told. */
@@ -30,7 +29,7 @@ export class PlannedChangesRunner implements BeforeApplicationShutdown {
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
     private readonly changes: Changes,
-    private readonly targets: PlanTargets,
+    private readonly planned: PlannedChanges,
     private readonly mails: MailQueue,
     private readonly company: CompanyInfoService,
     private readonly users: UsersService,
@@ -77,7 +76,7 @@ export class PlannedChangesRunner implements BeforeApplicationShutdown {
     const done = { status: 'done', finishedAt: now, updatedAt: now } as const;
     const { affected } = await manager.update(PlannedChange, { id, status: 'planned' }, done);
     if (!affected) return;
-    await this.targets.run(plan, change);
+    await this.planned.run(plan, change);
     await audit({
       action: action === 'publish' ? 'publish-planned' : 'take-down-planned',
       entityType: resource,

@@ -1,15 +1,18 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../../audit/changes.service.js';
+import { Changes, type Change, type RecordKind } from '../../audit/changes.service.js';
+import type { Fields, FrozenPlan, Gets, Updates, WantedPlan } from '../../kinds/kind.js';
+import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { momentOf, type LondonMomentDto } from '../../platform/common/london-moment.dto.js';
-import { findLocked } from '../../platform/common/records.js';
+import { findLocked, refuseUsedAddress } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
+import { validated } from '../../platform/common/validation-pipe.js';
+import { REQUIRED } from '../../platform/common/validation.js';
 import { PlannedChange } from './planned-change.entity.js';
 import type { PlanChangeDto } from './planned-change.dto.js';
-import { PlanTargets } from './plan-targets.service.js';
 
 export const KIND: RecordKind<PlannedChange> = {
   resource: 'planned-changes',
@@ -23,12 +26,13 @@ const SHOWN_FOR_MS = 7 * DAY_MS;
 const MOST_OPEN = 20;
 const YEARS_AHEAD = 2;
 
+/** What goes live or is taken down at a time: by the service that saves it otherwise, unless its kind has rules of its own. */
 @Injectable()
 export class PlannedChanges {
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
     private readonly changes: Changes,
-    private readonly targets: PlanTargets,
+    private readonly kinds: Kinds,
   ) {}
 
   /** What is planned and what failed, and what was done in the last seven days; earliest first, without the content. */
@@ -42,10 +46,13 @@ export class PlannedChanges {
     });
   }
 
-  /** Freezes what goes live. Throws InvalidFields (400), NoSuchRecord (404), ConflictException (409) for too many plans. */
+  /**
+   * Freezes what goes live. Throws InvalidFields (400), NoSuchRecord (404), ChangedMeanwhile (412), ForbiddenException (403), ConflictException
+   * (409) for too many plans.
+   */
   async plan({ resource, recordId, action, fields, ...at }: PlanChangeDto, ifMatch?: number): Promise<PlannedChange> {
     const dueAt = dueMoment(at, new Date());
-    const frozen = await this.targets.freeze(resource, { recordId, action, fields: fields ?? null, ifMatch });
+    const frozen = await this.freeze(resource, { recordId, action, fields: fields ?? null, ifMatch });
     const plan = { resource, recordId, action, dueAt, ...frozen, status: 'planned', createdBy: currentActor().userId };
     return this.changes.create(KIND, plan, async (_, { manager }) => {
       const open = await manager.countBy(PlannedChange, { resource, recordId, status: 'planned' });
@@ -71,7 +78,32 @@ export class PlannedChanges {
       return plan;
     });
   }
+
+  /** In the transaction of the change. Throws what saving throws. */
+  async run({ resource, recordId, fields }: PlannedChange, change: Change): Promise<unknown> {
+    const { kind, service } = this.kinds.chosen('plans', resource);
+    const { run, status = '' } = kind.plans ?? {};
+    if (run) return run(service as never, fields ?? {}, change);
+    const sent = await read(kind, fields ? { ...fields, [status]: 'published' } : { [status]: 'draft' });
+    return (service as Updates).update(recordId, sent as never);
+  }
+
+  private async freeze(resource: string, wanted: WantedPlan): Promise<FrozenPlan> {
+    const { kind, service } = this.kinds.chosen('plans', resource);
+    if (kind.plans?.freeze) return kind.plans.freeze(service as never, wanted);
+    const record = await (service as Gets).get(wanted.recordId);
+    kind.check?.(record as never);
+    const name = String((record as Fields)[kind.name]);
+    if (wanted.action === 'take-down') return { name, fields: null };
+    if (!wanted.fields) throw new InvalidFields({ fields: [REQUIRED] });
+    const fields = await read(kind, wanted.fields);
+    const { slug } = fields;
+    if (kind.slug === 'free' && typeof slug === 'string' && slug !== (record as Fields)['slug']) refuseUsedAddress(kind.address, slug);
+    return { name, fields: { ...fields } };
+  }
 }
+
+const read = async ({ forms }: Known['kind'], fields: Fields): Promise<Fields> => (await validated(fields, forms?.update)) as Fields;
 
 /** Throws InvalidFields (400) for a time that does not exist, comes twice, or is past. */
 function dueMoment(at: LondonMomentDto, now: Date): Date {
