@@ -12,18 +12,12 @@ import { ContactService } from '../inquiries/contact.service.js';
 import { InquiryPhotos } from '../inquiries/photos/inquiry-photos.service.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../inquiries/photos/max-photos.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
-import type { PreparedResponse } from './response.js';
+import { retryAfter, type Answer } from './answer.js';
 import { readForm, textsOf } from './read-form.js';
 import type { ContactForm as ContactFormState, FormPhotos, SentEnquiry } from './render.js';
 import { SitePages } from './site-pages.service.js';
 
 const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';
-
-export interface Answer {
-  response: PreparedResponse;
-  /** Seconds. */
-  retryAfter?: number;
-}
 
 /** The contact form without script. Returns the page, with the input if it failed. */
 @Injectable()
@@ -47,8 +41,7 @@ export class ContactForm {
       const dto = await validated(values, CreateContactDto);
       const sent = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
       const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, photos });
-      return { response };
+      return { response: await this.pages.contact(HttpStatus.OK, { values: {}, sent, photos }) };
     } catch (failure) {
       return this.refuse(failure, { values, photos: files.length ? { taken: 0, refused: [] } : undefined });
     }
@@ -75,8 +68,7 @@ export class ContactForm {
     if (source !== undefined) values['source'] = source;
     try {
       const sent = await store(await validated(values, dto));
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent, ...which });
-      return { response };
+      return { response: await this.pages.contact(HttpStatus.OK, { values: {}, sent, ...which }) };
     } catch (failure) {
       return this.refuse(failure, { values, ...which });
     }
@@ -91,8 +83,7 @@ export class ContactForm {
       sent = await this.contact.sent(id);
       const choice = await validated({ window }, CallBackDto);
       sent = await this.contact.chooseCallBack(id, choice);
-      const { response } = await this.pages.contact(HttpStatus.OK, { values: {}, sent });
-      return { response };
+      return { response: await this.pages.contact(HttpStatus.OK, { values: {}, sent }) };
     } catch (failure) {
       return this.refuse(failure, { values: {}, sent });
     }
@@ -102,10 +93,7 @@ export class ContactForm {
   private async refuse(failure: unknown, form: ContactFormState): Promise<Answer> {
     const { statusCode, error, fields } = toErrorResponse(failure);
     this.log(failure);
-    const { response } = await this.pages.contact(statusCode, { ...form, error, fields });
-    const retryAfter =
-      failure instanceof Error && 'retryAfter' in failure && typeof failure.retryAfter === 'number' ? failure.retryAfter : undefined;
-    return { response, retryAfter };
+    return { response: await this.pages.contact(statusCode, { ...form, error, fields }), headers: retryAfter(failure) };
   }
 
   /** The enquiry is stored already: a photo that fails is named in the response. */

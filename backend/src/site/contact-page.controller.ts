@@ -3,8 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
-import { send } from './response.js';
-import { ContactForm, type Answer } from './contact-form.service.js';
+import { respond } from './answer.js';
+import { ContactForm } from './contact-form.service.js';
 
 @ApiExcludeController()
 @Controller('contact')
@@ -32,9 +32,4 @@ export class ContactPageController {
   async chooseCallBack(@Req() request: Request, @Res() response: Response): Promise<void> {
     respond(request, response, await this.form.chooseCallBack(request));
   }
-}
-
-function respond(request: Request, response: Response, { response: prepared, retryAfter }: Answer): void {
-  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  send(request, response, prepared);
 }

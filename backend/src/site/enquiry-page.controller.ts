@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { JPEG, PrivateJpeg } from '../inquiries/photos/private-jpeg.js';
+import { respond } from './answer.js';
 import { EnquiryPages } from './enquiry-pages.service.js';
 
 /** The customer's page. GET and HEAD change nothing, because mail scanners read links, too. */
@@ -16,7 +17,7 @@ export class EnquiryPageController {
   /** `key`: the token of a link in a mail, or the id of a link, for whoever has its cookie. */
   @Get(':key')
   async open(@Param('key') key: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.pages.open(key, request, response);
+    respond(request, response, await this.pages.open(key, request));
   }
 
   @Get(':id/photos/:photoId')
@@ -39,6 +40,6 @@ export class EnquiryPageController {
     @Res() response: Response,
     @UploadedFiles() photos: FormPhoto[] | undefined,
   ): Promise<void> {
-    await this.pages.submit(id, request, response, photos ?? []);
+    respond(request, response, await this.pages.submit(id, request, photos ?? []));
   }
 }

@@ -1,5 +1,5 @@
 import { ForbiddenException, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { NoSuchRecord, TooManyTries } from '../platform/common/errors.js';
@@ -20,9 +20,9 @@ import { EnquiryLinks, type OpenLink } from '../inquiries/customer-page/enquiry-
 import type { PhotoSize } from '../inquiries/photos/inquiry-photo.entity.js';
 import type { FormPhoto } from '../inquiries/photos/photo-upload.interceptor.js';
 import { ErasureService } from '../inquiries/privacy/erasure.service.js';
-import { prepareResponse, send } from './response.js';
+import { retryAfter, type Answer } from './answer.js';
 import { EnquirySessions } from './enquiry-sessions.service.js';
-import { API_HEADERS } from './headers.js';
+import { seeOther } from './fixed-responses.js';
 import { readForm, textsOf } from './read-form.js';
 import type { EnquiryForm, EnquiryPage } from './render.js';
 import { SitePages } from './site-pages.service.js';
@@ -63,49 +63,43 @@ export class EnquiryPages {
     };
   }
 
-  async open(key: string, request: Request, response: Response): Promise<void> {
-    await this.responding(request, response, async () => {
+  open(key: string, request: Request): Promise<Answer> {
+    return this.answering(async () => {
       if (key.length === TOKEN_CHARS) {
         const session = await this.sessions.begin(key);
         await this.customers.view(session.link.inquiryId);
-        return redirect(`/e/${session.link.id}`, request, response, this.sessions.cookie(session));
+        return redirect(session.link.id, this.sessions.cookie(session));
       }
-      if (key === ERASED) return send(request, response, await this.pages.enquiry(HttpStatus.OK, { isErased: true }));
+      if (key === ERASED) return { response: await this.pages.enquiry(HttpStatus.OK, { isErased: true }) };
       const session = await this.sessions.find(key, request);
       const { done } = request.query;
-      await this.show(session, { done: this.isForm(done) ? done : undefined }, request, response);
+      return this.show(session, { done: this.isForm(done) ? done : undefined });
     });
   }
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  async submit(id: string, request: Request, response: Response, files: FormPhoto[]): Promise<void> {
+  async submit(id: string, request: Request, files: FormPhoto[]): Promise<Answer> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
-    await this.responding(
-      request,
-      response,
-      async () => {
-        const { form } = values;
-        // Only corrected details renew the link.
-        const formKey = (form === 'details' && values['formKey']) || '';
-        const session = await this.sessions.find(id, request, formKey);
-        try {
-          const wasApplied = session.link.id !== id;
-          if (!wasApplied) await this.apply(session, form, values, files);
-          const renewed = (formKey && (await this.links.renewedWith(formKey))) || session;
-          const target = form === 'erase' ? ERASED : `${renewed.link.id}?done=${form}#result`;
-          return redirect(`/e/${target}`, request, response, this.sessions.cookie(renewed, form === 'erase' ? 0 : undefined));
-        } catch (failure) {
-          if (failure instanceof NoSuchRecord) throw failure;
-          const { statusCode, error, fields } = toErrorResponse(failure);
-          if (!(failure instanceof HttpException))
-            this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
-          setRetryAfter(failure, response);
-          const refused = { form: this.isForm(form) ? form : 'words', error, fields, values } as const;
-          await this.show(session, { refused }, request, response, statusCode);
-        }
-      },
-      values['text'],
-    );
+    const { form } = values;
+    return this.answering(async () => {
+      // Only corrected details renew the link.
+      const formKey = (form === 'details' && values['formKey']) || '';
+      const session = await this.sessions.find(id, request, formKey);
+      try {
+        const wasApplied = session.link.id !== id;
+        if (!wasApplied) await this.apply(session, form, values, files);
+        const renewed = (formKey && (await this.links.renewedWith(formKey))) || session;
+        const target = form === 'erase' ? ERASED : `${renewed.link.id}?done=${form}#result`;
+        return redirect(target, this.sessions.cookie(renewed, form === 'erase' ? 0 : undefined));
+      } catch (failure) {
+        if (failure instanceof NoSuchRecord) throw failure;
+        const { statusCode, error, fields } = toErrorResponse(failure);
+        if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
+        const refused = { form: this.isForm(form) ? form : 'words', error, fields, values } as const;
+        const { response, headers } = await this.show(session, { refused }, statusCode);
+        return { response, headers: { ...headers, ...retryAfter(failure) } };
+      }
+    }, values['text']);
   }
 
   /** Returns a JPEG of the customer's own. Throws NoSuchRecord (404), TooManyTries (429). */
@@ -115,32 +109,27 @@ export class EnquiryPages {
   }
 
   /** Shows the same page for every link that does not work, and another one for those after too many. */
-  private async responding(request: Request, response: Response, work: () => Promise<void>, typed?: string): Promise<void> {
+  private async answering(work: () => Promise<Answer>, typed?: string): Promise<Answer> {
     try {
-      await work();
+      return await work();
     } catch (failure) {
       if (!(failure instanceof NoSuchRecord || failure instanceof TooManyTries)) throw failure;
-      setRetryAfter(failure, response);
       const status = failure.getStatus();
       const isLimited = failure instanceof TooManyTries;
-      send(
-        request,
-        response,
-        typed
-          ? await this.pages.enquiry(status, { typed, ...(isLimited && { isLimited }) })
-          : await this.pages.goneEnquiry(status, isLimited),
-      );
+      const page = typed
+        ? this.pages.enquiry(status, { typed, ...(isLimited && { isLimited }) })
+        : this.pages.goneEnquiry(status, isLimited);
+      return { response: await page, headers: retryAfter(failure) };
     }
   }
 
-  private async show(session: OpenLink, show: Show, request: Request, response: Response, status = HttpStatus.OK as number): Promise<void> {
+  private async show(session: OpenLink, show: Show, status = HttpStatus.OK as number): Promise<Answer> {
     const { link } = session;
     const path = `/e/${link.id}`;
     const [view, { ids, upload }] = await Promise.all([this.customers.view(link.inquiryId), this.photos.of(link.inquiryId)]);
     const photos = ids.map((id) => ({ full: `${path}/photos/${id}`, small: `${path}/photos/${id}/small` }));
     const page: EnquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
-    response.setHeader('Set-Cookie', this.sessions.cookie(session));
-    send(request, response, await this.pages.enquiry(status, page));
+    return { response: await this.pages.enquiry(status, page), headers: { 'Set-Cookie': this.sessions.cookie(session) } };
   }
 
   private async apply(session: OpenLink, name: string | undefined, values: Record<string, string>, files: FormPhoto[]): Promise<void> {
@@ -159,18 +148,8 @@ export class EnquiryPages {
   }
 }
 
-function setRetryAfter(failure: unknown, response: Response): void {
-  if (failure instanceof TooManyTries) response.setHeader('Retry-After', failure.retryAfter);
-}
-
-async function redirect(path: string, request: Request, response: Response, cookie: string): Promise<void> {
-  const headers = {
-    ...API_HEADERS,
-    Location: path,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  };
-  response.setHeader('Set-Cookie', cookie);
-  send(request, response, await prepareResponse({ status: HttpStatus.SEE_OTHER, headers, body: '' }));
-}
+/** `target`: below '/e/'. */
+const redirect = async (target: string, cookie: string): Promise<Answer> => ({
+  response: await seeOther(`/e/${target}`, { 'Referrer-Policy': 'no-referrer' }),
+  headers: { 'Set-Cookie': cookie },
+});

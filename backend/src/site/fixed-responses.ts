@@ -1,39 +1,39 @@
-import type { TooManyTries } from '../platform/common/errors.js';
+import { TooManyTries } from '../platform/common/errors.js';
+import type { Limit, Limits } from '../platform/common/limits.js';
 import { prepareResponse, type PreparedResponse } from './response.js';
-import { API_HEADERS } from './headers.js';
+import { API_HEADERS, type HeaderSet } from './headers.js';
 
 const HTML = { ...API_HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-const FAILURE_PAGE = `<!doctype html>
+/** A page for people, where the API returns JSON. The texts must contain no characters of HTML. */
+const plainPage = (title: string, text: string, heading = title): string => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong</title>
-<h1>Something went wrong on our side</h1>
-<p>This page could not be shown. Please try again in a moment.</p>
+<title>${title}</title>
+<h1>${heading}</h1>
+<p>${text}</p>
 <p><a href="/">Back to the home page</a></p>
 </html>
 `;
 
-/** A page for people, where the API returns JSON. `refusal` must contain no characters of HTML. */
-const tooMany = (refusal: string): string => `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Please wait a moment</title>
-<h1>Please wait a moment</h1>
-<p>${refusal}</p>
-<p><a href="/">Back to the home page</a></p>
-</html>
-`;
+export const failurePage = (): Promise<PreparedResponse> => {
+  const text = 'This page could not be shown. Please try again in a moment.';
+  return prepareResponse({ status: 500, headers: HTML, body: plainPage('Something went wrong', text, 'Something went wrong on our side') });
+};
 
-export function tooManyPage({ sentence, retryAfter }: TooManyTries): Promise<PreparedResponse> {
-  return prepareResponse({ status: 429, headers: { ...HTML, 'Retry-After': String(retryAfter) }, body: tooMany(sentence) });
+/** Takes from a limit. Returns what to respond if it is exhausted. */
+export async function refusedPage(limits: Limits, limit: Limit): Promise<PreparedResponse | undefined> {
+  try {
+    await limits.take(limit);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error;
+    const headers = { ...HTML, 'Retry-After': String(error.retryAfter) };
+    return prepareResponse({ status: 429, headers, body: plainPage('Please wait a moment', error.sentence) });
+  }
 }
-
-export const failurePage = (): Promise<PreparedResponse> => prepareResponse({ status: 500, headers: HTML, body: FAILURE_PAGE });
 
 export const noSuchFile = (): Promise<PreparedResponse> =>
   prepareResponse({ status: 404, headers: { ...HTML, 'Content-Type': 'text/plain; charset=utf-8' }, body: 'There is no such file.\n' });
@@ -49,3 +49,9 @@ export async function redirectTo(status: number, target: string): Promise<Prepar
   const headers = { ...API_HEADERS, Location: asciiUrl(target), 'Cache-Control': 'no-cache' };
   return { ...(await prepareResponse({ status, headers, body: '' })), location: target };
 }
+
+/** After a form, and to a page of one person. */
+export const seeOther = (path: string, more: HeaderSet = {}): Promise<PreparedResponse> => {
+  const headers = { ...API_HEADERS, Location: path, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...more };
+  return prepareResponse({ status: 303, headers, body: '' });
+};

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@n
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
+import { respond } from './answer.js';
 import { MailLinks } from './mail-links.service.js';
 
 /** Links of reminders. GET and HEAD change nothing, because mail scanners open links, too. */
@@ -14,18 +15,18 @@ export class MailLinksController {
   /** Also for a link that was cut off. */
   @Get(['', 'stop', 'stop/:token'])
   async ask(@Param('token') token: string | undefined, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.links.ask(token ?? '', request, response);
+    respond(request, response, await this.links.ask(token ?? ''));
   }
 
   /** From the page's button, and from mail programs with one of their own (RFC 8058); the body does not matter. */
   @Post('stop/:token')
   @HttpCode(HttpStatus.OK)
   async stop(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.links.stop(token, request, response);
+    respond(request, response, await this.links.stop(token));
   }
 
   @Get('appointment/:token')
   async appointment(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.links.appointment(token, request, response);
+    respond(request, response, await this.links.appointment(token));
   }
 }

@@ -2,11 +2,10 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../platform/common/access.js';
-import { TooManyTries } from '../platform/common/errors.js';
 import { Limits } from '../platform/common/limits.js';
 import { POSTCODE_CHECKS } from './areas/postcode-check.service.js';
 import { send } from './response.js';
-import { tooManyPage } from './fixed-responses.js';
+import { refusedPage } from './fixed-responses.js';
 import { FrontHandler } from './front-handler.js';
 
 /** The postcode form without script: the page with the result counts like the call of the API. The empty page comes from the page cache. */
@@ -21,12 +20,8 @@ export class PostcodePageController {
 
   @Get()
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
-    try {
-      await this.limits.take(POSTCODE_CHECKS);
-    } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error;
-      return send(request, response, await tooManyPage(error));
-    }
+    const refusal = await refusedPage(this.limits, POSTCODE_CHECKS);
+    if (refusal) return send(request, response, refusal);
     await this.front.sendPage(request, response);
   }
 }

@@ -63,8 +63,8 @@ export class SitePages {
     return this.cache.load(`${status} ${url}`, () => this.page(url, { status, isStorable: true, isMissing: true }));
   }
 
-  contact(status: number, contactForm: ContactForm): Promise<Rendered> {
-    return this.page('/contact', { status, contactForm });
+  async contact(status: number, contactForm: ContactForm): Promise<PreparedResponse> {
+    return (await this.page('/contact', { status, contactForm })).response;
   }
 
   /** For one customer: neither cached nor counted. */

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/common/access.js';
+import { send } from '../response.js';
 import { SharedPreviews } from './shared-previews.service.js';
 
 @ApiExcludeController()
@@ -12,7 +13,7 @@ export class PreviewDocumentsController {
 
   @Get('frame')
   async showFrame(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.shared.sendFrame(request, response);
+    send(request, response, await this.shared.frame);
   }
 
   @Get(':id/:token')
@@ -22,6 +23,6 @@ export class PreviewDocumentsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.shared.sendPage({ id, token }, request, response);
+    send(request, response, await this.shared.page(id, token));
   }
 }

@@ -1,10 +1,8 @@
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { MINUTE_MS } from '../../platform/common/durations.js';
-import { TooManyTries } from '../../platform/common/errors.js';
 import { Limits, type Limit } from '../../platform/common/limits.js';
-import { prepareResponse, send } from '../response.js';
-import { tooManyPage } from '../fixed-responses.js';
+import { prepareResponse, type PreparedResponse } from '../response.js';
+import { refusedPage } from '../fixed-responses.js';
 import { PREVIEW_FRAME_HEADERS, sharedPreviewHeaders } from '../headers.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';
@@ -30,7 +28,7 @@ const GONE = `<!doctype html><html lang="en-GB"><head>${HEAD}</head><body><main>
 /** Documents that are shown without an account: nobody may store, index or frame them, except the backoffice. */
 @Injectable()
 export class SharedPreviews {
-  private readonly frame = prepareResponse({ headers: PREVIEW_FRAME_HEADERS, body: FRAME });
+  readonly frame = prepareResponse({ headers: PREVIEW_FRAME_HEADERS, body: FRAME });
   private readonly gone = prepareResponse({ status: HttpStatus.NOT_FOUND, headers: PREVIEW_FRAME_HEADERS, body: GONE });
 
   constructor(
@@ -39,20 +37,11 @@ export class SharedPreviews {
     private readonly limits: Limits,
   ) {}
 
-  async sendFrame(request: Request, response: Response): Promise<void> {
-    send(request, response, await this.frame);
-  }
-
-  async sendPage({ id, token }: { id: string; token: string }, request: Request, response: Response): Promise<void> {
-    try {
-      await this.limits.take(PREVIEW_OPENINGS);
-    } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error;
-      return send(request, response, await tooManyPage(error));
-    }
+  async page(id: string, token: string): Promise<PreparedResponse> {
+    const refusal = await refusedPage(this.limits, PREVIEW_OPENINGS);
+    if (refusal) return refusal;
     const html = await this.open(id, token);
-    if (html === null) return send(request, response, await this.gone);
-    send(request, response, await prepareResponse({ headers: sharedPreviewHeaders(html), body: html }));
+    return html === null ? this.gone : prepareResponse({ headers: sharedPreviewHeaders(html), body: html });
   }
 
   private async open(id: string, token: string): Promise<string | null> {
