@@ -10,8 +10,7 @@ import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
 import { texts } from './columns.js';
 import { exportList, type Part } from './export-file.js';
-import { exportedOf } from './kind-columns.js';
-import { referencesOf } from './references.js';
+import { exportedOf, referencesOf } from './kind-columns.js';
 
 const LOG_COLUMNS = texts({
   ...{ createdAt: 'When', username: 'Who', action: 'What', entityType: 'Record', entityId: 'Id', changes: 'Changes' },

@@ -8,11 +8,10 @@ import { INVALID } from '../../platform/common/validation.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Creates, Fields, Kind, Updates } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
-import { referencesOf } from './references.js';
 import { fromCell, type Column } from './columns.js';
 import type { ImportDto, ImportedRow, ImportReport } from './csv.dto.js';
 import { readCsv, type CsvRow } from './csv-file.js';
-import { columnsOf } from './kind-columns.js';
+import { columnsOf, referencesOf } from './kind-columns.js';
 
 class RolledBack extends Error {}
 

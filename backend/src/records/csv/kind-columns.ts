@@ -1,6 +1,8 @@
-import { column, type Column } from './columns.js';
+import type { DataSource } from 'typeorm';
 import type { Kind } from '../../kinds/kind.js';
+import type { Kinds, Known } from '../../kinds/kinds.service.js';
 import { documentedRule } from '../../kinds/text-fields.js';
+import { column, type Column } from './columns.js';
 
 /** How cells of a field are read and written, by the rule of its form. */
 function cellsOf({ forms }: Kind, field: string): Column['kind'] {
@@ -20,3 +22,22 @@ export const exportedOf = (kind: Kind): Column[] => [
   ...columnsOf(kind),
   ...Object.entries(kind.csv?.exported ?? {}).map(([field, label]) => column(field, label)),
 ];
+
+/** A field with the id, or ids, of records of another kind. */
+interface Reference {
+  field: string;
+  target: Known;
+}
+
+/** By foreign keys, and by what the description adds. */
+export function referencesOf(dataSource: DataSource, kinds: Kinds, { kind }: Known): Reference[] {
+  const keyed = dataSource.getMetadata(kind.entity).manyToOneRelations.flatMap(({ joinColumns, inverseEntityMetadata }) => {
+    const target = kinds.with('exports').find((other) => other.kind.entity === inverseEntityMetadata.target);
+    return target && joinColumns[0] ? [{ field: joinColumns[0].propertyName, target }] : [];
+  });
+  const named = Object.entries(kind.csv?.refers ?? {}).flatMap(([field, resource]) => {
+    const target = kinds.find('exports', resource);
+    return target ? [{ field, target }] : [];
+  });
+  return [...keyed, ...named];
+}

@@ -28,10 +28,7 @@ export class HistoryService {
 
   /** The newest 50, newest first. */
   async list(resource: string, id: string): Promise<Version[]> {
-    const known = this.known(resource);
-    const { manager } = this.dataSource;
-    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
-    return (await this.read(manager, known, record)).versions;
+    return (await this.find(resource, id)).versions;
   }
 
   /** Every save of a record until now, newest first, with the content that a restore brings back. */
@@ -43,11 +40,8 @@ export class HistoryService {
   }
 
   async compare(resource: string, id: string, versionId: string) {
-    const known = this.known(resource);
-    const { manager } = this.dataSource;
-    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
-    const { now, versions } = await this.read(manager, known, record);
-    const version = find(versions, versionId);
+    const { known, now, versions } = await this.find(resource, id);
+    const version = versionIn(versions, versionId);
     return { version, restoring: differences(now, version.state, historyOf(known).restored) };
   }
 
@@ -58,7 +52,7 @@ export class HistoryService {
       const { manager, audit } = change;
       const record = await findLocked(manager, entityOf(known), id, known.kind.label);
       const { now, versions } = await this.read(manager, known, record);
-      const { at, state } = find(versions, versionId);
+      const { at, state } = versionIn(versions, versionId);
       const back = Object.entries(differences(now, state, historyOf(known).restored)).map(([name, { after }]) => [name, after] as const);
       if (!back.length) return { id, version: record.version, isChanged: false };
       const { version } = await saveVersion(known, change, id, Object.fromEntries(back), ifMatch);
@@ -72,6 +66,13 @@ export class HistoryService {
     if (!known) throw new NoSuchRecord('history');
     if (!isOpenTo(known.kind)) throw new ForbiddenException('Only administrators may see the history of these records.');
     return known;
+  }
+
+  private async find(resource: string, id: string) {
+    const known = this.known(resource);
+    const { manager } = this.dataSource;
+    const record = await findOrFail(manager.getRepository(entityOf(known)), { id }, known.kind.label);
+    return { known, ...(await this.read(manager, known, record)) };
   }
 
   private async read(
@@ -90,7 +91,7 @@ const shownVersions: typeof versionsOf = (...read) => versionsOf(...read).slice(
 
 const entityOf = ({ kind }: Known): new () => BaseRecord => kind.entity;
 
-function find(versions: readonly Version[], id: string): Version {
+function versionIn(versions: readonly Version[], id: string): Version {
   const found = versions.find((version) => version.id === id);
   if (!found) throw new NoSuchRecord('version');
   return found;

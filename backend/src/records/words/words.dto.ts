@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ListOf } from '../../platform/common/nested.js';
 import { Flag, RecordId, Text, Whole } from '../../platform/common/validation.js';
 import { ChosenKind, KindName } from '../../kinds/names.js';
@@ -51,7 +51,16 @@ export class ReplaceWordsDto extends FindWordsDto {
   places: ChosenPlaceDto[];
 }
 
-class Sentence {
+class TitledRecord {
+  @KindName('words')
+  resource: string;
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** Of the record. */
+  title: string;
+}
+
+class Sentence extends TitledRecord {
   /** What stands around the words, at most 80 characters on each side, as people read it. */
   before: string;
   found: string;
@@ -59,24 +68,12 @@ class Sentence {
 }
 
 export class WordPlace extends Sentence {
-  @KindName('words')
-  resource: string;
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** Of the record. */
-  title: string;
   version: number;
   path: string;
   at: number;
 }
 
-export class ShownText {
-  @KindName('words')
-  resource: string;
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** Of the record. */
-  title: string;
+export class ShownText extends TitledRecord {
   /** Of the text; null: the record has the page, but not these words. */
   path: string | null;
 }
@@ -85,11 +82,6 @@ export const KEPT_REASONS = ['kept', 'draft', 'plan'] as const;
 
 /** Words that a replacement leaves, so that somebody looks there. */
 export class KeptPlace extends Sentence {
-  @KindName('words')
-  resource: string;
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  title: string;
   /** kept: said by others, or changed by administrators only; draft: typed, not published yet; plan: to be published at its time. */
   @ApiProperty({ enum: [...KEPT_REASONS] })
   reason: (typeof KEPT_REASONS)[number];
@@ -103,33 +95,24 @@ export class FoundWords {
   kept: KeptPlace[];
 }
 
-export class ReplacementRecord {
+export class Replaced {
   @ApiProperty({ format: 'uuid' })
   id: string;
-  find: string;
-  replacement: string;
   /** Number of places and of records. */
   places: number;
   records: number;
+}
+
+export class ReplacementRecord extends Replaced {
+  find: string;
+  replacement: string;
   at: Date;
   /** Username; null for a deleted account. */
   by: string | null;
   isUndone: boolean;
 }
 
-export class Replaced {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  places: number;
-  records: number;
-}
-
-export class LeftRecord {
-  @KindName('words')
-  resource: string;
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-}
+export class LeftRecord extends PickType(TitledRecord, ['resource', 'id']) {}
 
 export class Undone {
   /** Number of records that are as before. */
