@@ -39,11 +39,43 @@ export const HIDDEN = 'The website shows something else at this address. Please 
 @Injectable()
 export class UnsavedSites {
   private readonly sites: Record<string, Open> = {
-    homepage: (_id, sent) => this.homepage(sent),
-    services: (id, sent) => this.service(id, sent),
-    'service-location-pages': (id, sent) => this.page(id, sent),
-    projects: (id, sent) => this.project(id, sent),
-    'core-pages': (id, sent) => this.corePage(id, sent),
+    homepage: async (_id, sent) => {
+      const { fields, problems } = readUnsaved(UpdateHomepageDto, sent);
+      const { draft, errors } = await this.homepages.unsaved(fields);
+      const overlay = new Map([['/api/homepage/published', toPublishedHomepage(draft)]]);
+      return { path: '/', overlay, problems: { ...problems, ...errors } };
+    },
+    /** On its first page, or on the list of services while it has none. */
+    services: async (id, sent) => {
+      const { fields, problems } = readUnsaved(UpdateServiceDto, sent);
+      const service = await this.services.unsaved({ id, fields, problems });
+      const offered = await this.services.listOffered(service);
+      const whole = await this.pages.firstOf(service);
+      const shown = whole ? await this.shown(whole, problems) : { path: '/services', overlay: new Map(), problems };
+      const menu = [
+        ['/api/services', offered.map(toServiceSummary)],
+        ['/api/navigation', toNavigation(offered)],
+      ] as const;
+      return { ...shown, overlay: new Map<string, unknown>([...shown.overlay, ...menu]) };
+    },
+    'service-location-pages': async (id, sent) => {
+      const { fields, problems } = readUnsaved(UpdateServiceLocationPageDto, sent);
+      const whole = await this.pages.page({ id, fields, problems });
+      return { ...(await this.shown(whole, problems)), servicePage: whole.page };
+    },
+    projects: async (id, sent) => {
+      const { fields, problems } = readUnsaved(UpdateProjectDto, sent);
+      const whole = await this.projects.wholeUnsaved({ id, fields, problems });
+      const { slug } = whole.project;
+      return { path: PROJECTS.address.path(slug), overlay: new Map([[`/api/projects/${slug}`, toProjectDetail(whole)]]), problems };
+    },
+    'core-pages': async (id, sent) => {
+      const { fields, problems } = readUnsaved(UpdateCorePageDto, sent);
+      const page = await this.corePages.unsaved({ id, fields, problems });
+      const path = CORE_PAGES.address.free(page.slug);
+      if (path === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
+      return { path, overlay: new Map([[`/api/core-pages/${page.slug}`, toCorePageDetail(page)]]), problems };
+    },
   };
 
   constructor(
@@ -64,33 +96,6 @@ export class UnsavedSites {
     return open(id ?? undefined, sent);
   }
 
-  private async homepage(sent: Record<string, unknown>): Promise<UnsavedSite> {
-    const { fields, problems } = readUnsaved(UpdateHomepageDto, sent);
-    const { draft, errors } = await this.homepages.unsaved(fields);
-    const overlay = new Map([['/api/homepage/published', toPublishedHomepage(draft)]]);
-    return { path: '/', overlay, problems: { ...problems, ...errors } };
-  }
-
-  /** On its first page, or on the list of services while it has none. */
-  private async service(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
-    const { fields, problems } = readUnsaved(UpdateServiceDto, sent);
-    const service = await this.services.unsaved({ id, fields, problems });
-    const offered = await this.services.listOffered(service);
-    const whole = await this.pages.firstOf(service);
-    const shown = whole ? await this.shown(whole, problems) : { path: '/services', overlay: new Map(), problems };
-    const menu = [
-      ['/api/services', offered.map(toServiceSummary)],
-      ['/api/navigation', toNavigation(offered)],
-    ] as const;
-    return { ...shown, overlay: new Map<string, unknown>([...shown.overlay, ...menu]) };
-  }
-
-  private async page(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
-    const { fields, problems } = readUnsaved(UpdateServiceLocationPageDto, sent);
-    const whole = await this.pages.page({ id, fields, problems });
-    return { ...(await this.shown(whole, problems)), servicePage: whole.page };
-  }
-
   private async shown(whole: WholePage, problems: FieldErrors): Promise<UnsavedSite> {
     const { service, location } = whole;
     const overlay = new Map<string, unknown>([
@@ -98,21 +103,6 @@ export class UnsavedSites {
       [`/api/service-faqs/${service.slug}`, (await this.faqs.listActive(service.id)).map(toServiceFaq)],
     ]);
     return { path: pagePath(service.slug, location.slug), overlay, problems };
-  }
-
-  private async project(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
-    const { fields, problems } = readUnsaved(UpdateProjectDto, sent);
-    const whole = await this.projects.wholeUnsaved({ id, fields, problems });
-    const { slug } = whole.project;
-    return { path: PROJECTS.address.path(slug), overlay: new Map([[`/api/projects/${slug}`, toProjectDetail(whole)]]), problems };
-  }
-
-  private async corePage(id: string | undefined, sent: Record<string, unknown>): Promise<UnsavedSite> {
-    const { fields, problems } = readUnsaved(UpdateCorePageDto, sent);
-    const page = await this.corePages.unsaved({ id, fields, problems });
-    const path = CORE_PAGES.address.free(page.slug);
-    if (path === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
-    return { path, overlay: new Map([[`/api/core-pages/${page.slug}`, toCorePageDetail(page)]]), problems };
   }
 }
 
