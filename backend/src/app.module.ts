@@ -19,7 +19,6 @@ import { CompanyModule } from './company/company.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Env } from './platform/config/env.js';
 import { HomepageModule } from './homepage/homepage.module.js';
-import { AreasModule } from './site/areas/areas.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { CorePagesModule } from './core-pages/core-pages.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
@@ -34,14 +33,12 @@ import { NotificationsModule } from './inquiries/notifications/notifications.mod
 import { PreviewModule } from './site/preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './operations/health/health.module.js';
-import { CspReportsModule } from './site/csp-reports/csp-reports.module.js';
 import { CsvModule } from './records/csv/csv.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { DashboardModule } from './operations/dashboard/dashboard.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
-import { ReportModule } from './site/report/report.module.js';
 import { KindsModule } from './kinds/kinds.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { ServicesModule } from './services/services.module.js';
@@ -90,12 +87,9 @@ export class AppModule {
         RenewalsModule,
         PrivacyModule,
         StatisticsModule,
-        ReportModule,
-        CspReportsModule,
         TestimonialsModule,
         ProjectsModule,
         LocationsModule,
-        AreasModule,
         PagesModule,
         CorePagesModule,
         FaqsModule,

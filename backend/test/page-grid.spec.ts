@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/common/london.js';
-import type { GridCell, PageGridRecord } from '../src/site/report/page-grid.dto.js';
+import type { GridCell, PageGridRecord } from '../src/site/statistics/page-grid.dto.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { makePage, PATH } from './factories/service-location-pages.js';
 import { as, type Caller } from './support/api.js';

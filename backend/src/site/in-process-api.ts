@@ -1,7 +1,7 @@
 import { Injectable, Logger, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { DiscoveryService, ExternalContextCreator, MetadataScanner } from '@nestjs/core';
+import { DiscoveryService, ExternalContextCreator, MetadataScanner, Reflector } from '@nestjs/core';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
@@ -60,6 +60,7 @@ export class InProcessApi implements OnApplicationBootstrap {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly contexts: ExternalContextCreator,
+    private readonly reflector: Reflector,
     private readonly pictures: PictureAddresses,
   ) {}
 
@@ -108,7 +109,7 @@ export class InProcessApi implements OnApplicationBootstrap {
         reads.failed = true;
         this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
       }
-      return { status: body.statusCode, body: asJson(body) };
+      return { status: body.statusCode, body: JSON.parse(JSON.stringify(body)) as unknown };
     }
   }
 
@@ -123,7 +124,7 @@ export class InProcessApi implements OnApplicationBootstrap {
     return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
       const method = (controller as Record<string, (...args: unknown[]) => unknown>)[name];
       if (!method || Reflect.getMetadata(METHOD_METADATA, method) !== RequestMethod.GET) return [];
-      const resources = this.resourcesOf(method) ?? this.resourcesOf(type);
+      const resources = this.reflector.getAllAndOverride<string[] | undefined>(READS_FROM, [method, type]);
       if (!resources) return [];
       const path = [type, method].map((target) => String(Reflect.getMetadata(PATH_METADATA, target))).join('/');
       const options = { guards: false, interceptors: false, filters: false };
@@ -141,14 +142,6 @@ export class InProcessApi implements OnApplicationBootstrap {
       return [{ segments: partsOf(path), resources, handle }];
     });
   }
-
-  private resourcesOf(target: object): string[] | undefined {
-    return Reflect.getMetadata(READS_FROM, target) as string[] | undefined;
-  }
 }
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
-
-function asJson(value: unknown): unknown {
-  return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
-}

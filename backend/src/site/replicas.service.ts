@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
 import { Interval } from '@nestjs/schedule';
 import type { Redis, RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
+import { CONTENT_CHANGED, type ContentChanged } from '../platform/common/content-events.js';
 import { Env } from '../platform/config/env.js';
 import { openRedis } from '../platform/config/redis.js';
 import { PageCache } from './page-cache.js';
@@ -25,7 +27,7 @@ function channelOf(env: Env): string {
   return `site:content-changed:${createHash('sha256').update(database).digest('hex').slice(0, 16)}`;
 }
 
-/** Shares invalidations through Redis. During an outage nothing is cached; afterwards caches are cleared if a message was lost. */
+/** Drops the pages that a change outdates, also those of other processes, through Redis. During an outage nothing is cached; afterwards caches are cleared if a message was lost. */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Replicas.name);
@@ -72,8 +74,23 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await Promise.allSettled([publisher.connect(), subscriber.connect()]);
   }
 
-  async tell(resource: string): Promise<void> {
-    await this.publish(resource);
+  @OnEvent(CONTENT_CHANGED)
+  async contentChanged({ resource }: ContentChanged): Promise<void> {
+    this.cache.drop(resource);
+    await this.tell(resource);
+  }
+
+  /** The other processes. */
+  async tell(text: string): Promise<void> {
+    const { publisher } = this;
+    if (!publisher) return;
+    try {
+      await publisher.publish(this.channel, `${this.id} ${text}`);
+    } catch {
+      this.isBehind = true;
+      // It is silent: only a new connection catches up.
+      if (publisher.status === 'ready') publisher.disconnect(true);
+    }
   }
 
   /** A network that drops all packets does not close the connection, and changes by other processes would go unnoticed. */
@@ -89,22 +106,10 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     this.subscriber?.disconnect();
   }
 
-  private async publish(text: string): Promise<void> {
-    const { publisher } = this;
-    if (!publisher) return;
-    try {
-      await publisher.publish(this.channel, `${this.id} ${text}`);
-    } catch {
-      this.isBehind = true;
-      // It is silent: only a new connection catches up.
-      if (publisher.status === 'ready') publisher.disconnect(true);
-    }
-  }
-
   private async catchUp(): Promise<void> {
     if (!this.isBehind) return;
     this.isBehind = false;
-    await this.publish(EVERYTHING);
+    await this.tell(EVERYTHING);
   }
 
   private async listen(subscriber: Redis): Promise<void> {

@@ -3,11 +3,10 @@ import { readAddress, withoutTracking, withQuery } from '../platform/common/addr
 import type { PreparedResponse } from './response.js';
 import { noSuchFile, redirectTo } from './fixed-responses.js';
 import { PageCache, type Rendered } from './page-cache.js';
-import { SearchEngineFiles } from './search-engine-files.service.js';
+import { MadeFiles } from './made-files.service.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SitePages } from './site-pages.service.js';
 import { FILES } from './static-files.js';
-import { WellKnown } from './well-known.service.js';
 
 /** What is at an address of the website: a page, or a file that is made on request. */
 @Injectable()
@@ -15,16 +14,13 @@ export class SiteResponses {
   constructor(
     private readonly cache: PageCache,
     private readonly pages: SitePages,
-    private readonly searchEngineFiles: SearchEngineFiles,
+    private readonly files: MadeFiles,
     private readonly shareImages: ShareImages,
-    private readonly wellKnown: WellKnown,
   ) {}
 
   async prepare(path: string, query: string): Promise<PreparedResponse> {
     if (FILES.test(path)) return noSuchFile();
-    const generated = this.searchEngineFiles.find(path);
-    if (generated) return this.cache.load(path, generated);
-    const made = this.shareImages.find(path) ?? this.wellKnown.find(path);
+    const made = this.files.find(path) ?? this.shareImages.find(path);
     if (made) return made();
     const address = readAddress(path, withoutTracking(query));
     if (!address) return this.pages.missing();

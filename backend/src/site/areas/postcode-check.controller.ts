@@ -44,7 +44,7 @@ export class PostcodeCheckController {
     const result = await this.postcodes.check(postcode, service);
     const [outward = ''] = result.postcode.split(' ');
     // Names of places may be anything that somebody types.
-    if (!result.area && /\d/.test(outward) && isVisitor(headers)) this.counter.countDistrict(outward);
+    if (!result.area && /\d/.test(outward) && isVisitor(headers)) this.counter.count('district', outward);
     return result;
   }
 }

@@ -146,11 +146,9 @@ const plain = (name: string): string =>
 function byName(text: string, locations: Location[]): Found | null {
   if (text.length > MAX_NAME || !NAME.test(text)) return null;
   const sized = bySize(locations);
-  const names = [...sized, ...sized.flatMap((place) => place.subLocations.map((name) => ({ name, place })))].map((known) => ({
-    name: known.name,
-    plain: plain(known.name),
-    place: 'place' in known ? known.place : known,
-  }));
+  const within = sized.flatMap((place) => place.subLocations.map((name) => ({ name, place })));
+  const all = [...sized.map((place) => ({ name: place.name, place })), ...within];
+  const names = all.map((known) => ({ ...known, plain: plain(known.name) }));
   for (const typed of [text, ...text.split(',')].map(plain)) {
     const known = names.find((candidate) => candidate.plain === typed);
     if (known) {

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.js';
+import type { Fault } from './content-check.dto.js';
 import { libraryId } from './library.js';
 import type { PageContent } from './page-content.js';
 import { phoneNumbersIn } from './phone-numbers.js';

@@ -16,7 +16,6 @@ import { ContentCheckRuns } from './content-check-runs.service.js';
 import { ContentChecksController } from './content-checks.controller.js';
 import { ContentChecksExportController } from './content-checks-export.controller.js';
 import { ContentFinding } from './content-finding.entity.js';
-import { FindingRecords } from './finding-records.service.js';
 import { LinkTargets } from './link-targets.service.js';
 import { PageChecks } from './page-checks.service.js';
 import { PublishedPages } from './published-pages.service.js';
@@ -40,7 +39,7 @@ import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
     TypeOrmModule.forFeature([ContentFinding, ContentCheckRun]),
   ],
   controllers: [ContentChecksController, ContentChecksExportController],
-  providers: [ContentCheckRuns, FindingRecords, LinkTargets, PageChecks, PublishedPages, SiteChecks, TodaysFindings, UnsavedPageChecks],
+  providers: [ContentCheckRuns, LinkTargets, PageChecks, PublishedPages, SiteChecks, TodaysFindings, UnsavedPageChecks],
   exports: [SiteChecks],
 })
 export class ChecksModule {}

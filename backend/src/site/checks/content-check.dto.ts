@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { KindName } from '../../kinds/names.js';
-import { FINDING_KINDS, type FindingKind } from './fault.js';
+
+export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text', 'views'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
 
 export class FindingRecord {
   @KindName('checks')
@@ -24,6 +26,9 @@ export class Finding {
   /** The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
   record: FindingRecord | null;
 }
+
+/** A finding whose record is not known yet. */
+export type Fault = Pick<Finding, 'kind' | 'message'> & { field?: string; holds?: string };
 
 export class SearchText {
   text: string;

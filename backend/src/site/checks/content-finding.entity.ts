@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { Id, LongText, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
-import type { FindingKind } from './fault.js';
+import type { FindingKind } from './content-check.dto.js';
 
 /** What the last run over all published pages found, by the record that holds it. Each run replaces them. */
 @Entity('content_findings')

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { Kinds } from '../../kinds/kinds.service.js';
+import { Media } from '../../media/media.entity.js';
 import { MediaService } from '../../media/media.service.js';
 import { Originality } from '../../pages/originality.service.js';
 import { MIN_WORDS } from '../../pages/originality.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
 import { checkPage, type PageRecord } from './check-page.js';
-import type { Finding, FindingRecord } from './content-check.dto.js';
-import type { Fault } from './fault.js';
-import { FindingRecords, isHeldBy, textsIn, type HeldRecord } from './finding-records.service.js';
+import type { Fault, Finding, FindingRecord } from './content-check.dto.js';
 import { libraryId } from './library.js';
 import { LinkTargets } from './link-targets.service.js';
-import { readPage, type PageContent } from './page-content.js';
+import { readPage, textsIn, type PageContent } from './page-content.js';
 
 /** A page and what it is made of. */
 export interface CheckedPage extends PageRecord {
@@ -19,6 +21,10 @@ export interface CheckedPage extends PageRecord {
   /** Fields of the record, in which the findings are looked for. */
   values: unknown;
   servicePage?: ServiceLocationPage;
+}
+
+interface HeldRecord extends FindingRecord {
+  texts: string[];
 }
 
 /** Loads the records that other records' pages show, at most once. */
@@ -32,7 +38,8 @@ export class PageChecks {
     private readonly media: MediaService,
     private readonly originality: Originality,
     private readonly pages: ServiceLocationPagesService,
-    private readonly records: FindingRecords,
+    private readonly kinds: Kinds,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Checks a page that visitors see. */
@@ -44,7 +51,19 @@ export class PageChecks {
 
   loadOthers(): Others {
     let loaded: Promise<readonly HeldRecord[]> | undefined;
-    return () => (loaded ??= this.records.list());
+    return () => (loaded ??= this.listRecords());
+  }
+
+  /** With their texts, to find the one that holds a text of a page. Pictures have checks of their own. */
+  private async listRecords(): Promise<HeldRecord[]> {
+    const records: HeldRecord[] = [];
+    for (const { kind } of this.kinds.with('checks')) {
+      if (!kind.trash || kind.entity === (Media as unknown)) continue;
+      const rows = await this.manager.find(kind.entity);
+      for (const row of rows) records.push({ resource: kind.resource, id: row.id, title: String(row[kind.name]), texts: textsIn(row) });
+      await nextTurn();
+    }
+    return records;
   }
 
   async findingsIn(content: PageContent, { values, servicePage, ...record }: CheckedPage, others = this.loadOthers()): Promise<Finding[]> {
@@ -71,24 +90,15 @@ export class PageChecks {
     const { isOriginal, likeId } = await this.originality.verdictOn(page);
     if (isOriginal) return [];
     const field = 'content';
-    if (likeId === null)
-      return [
-        {
-          kind: 'text',
-          field,
-          message: `The page has fewer than ${MIN_WORDS} words of its own, so search engines are told to ignore it. Write more about this place.`,
-        },
-      ];
+    const few = `The page has fewer than ${MIN_WORDS} words of its own, so search engines are told to ignore it. Write more about this place.`;
+    if (likeId === null) return [{ kind: 'text', field, message: few }];
     const [like] = await this.pages.listWhole([likeId]);
-    return [
-      {
-        kind: 'text',
-        field,
-        message: `The page says much the same as ‘${like?.title ?? 'another page'}’, so search engines are told to ignore it. Write about this place in words of its own.`,
-      },
-    ];
+    const message = `The page says much the same as ‘${like?.title ?? 'another page'}’, so search engines are told to ignore it. Write about this place in words of its own.`;
+    return [{ kind: 'text', field, message }];
   }
 }
+
+const isHeldBy = (texts: readonly string[], held: string): boolean => texts.some((text) => text.includes(held));
 
 async function otherRecord(holds: string | null, own: readonly string[], others: Others): Promise<FindingRecord | null> {
   if (holds === null || isHeldBy(own, holds)) return null;

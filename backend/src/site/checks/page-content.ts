@@ -152,6 +152,13 @@ export function wordsOf(html: string): string {
   return oneLine(text);
 }
 
+/** Returns the texts in a record, as they are stored and as they are read. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes('<') || value.includes('&') ? [value, wordsOf(value)] : [oneLine(value)];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
 /** Reads a rendered page. Takes a few milliseconds. */
 export function readPage(html: string): PageContent {
   const reader = new Reader();

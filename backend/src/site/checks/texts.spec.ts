@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsIn } from './finding-records.service.js';
+import { textsIn } from './page-content.js';
 import { phoneNumbersIn } from './phone-numbers.js';
 import { pixelWidth } from './pixel-width.js';
 import { readingEase, syllablesIn, wordsIn } from './reading-ease.js';

@@ -1,6 +1,6 @@
 import { POSTCODE_AREAS } from '../../inquiries/spam/postcode-areas.js';
 import { DAY_MS } from '../../platform/common/durations.js';
-import type { Fault } from './fault.js';
+import type { Fault } from './content-check.dto.js';
 import type { PageContent } from './page-content.js';
 
 const LONGEST = 100_000;

@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Public, VisitorApi } from '../../platform/common/access.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { Limited, type Limit } from '../../platform/common/limits.js';
-import { BrowserReport, OldCspReport } from './csp-reports.dto.js';
 import { CspReports } from './csp-reports.service.js';
 
 /** Beside application/json. */
@@ -19,6 +18,20 @@ export const CSP_REPORTS: Limit = {
   ],
   refusal: (wait) => `Too many reports. Please try again in ${wait}.`,
 };
+
+/** The body of application/csp-report, as older browsers send it. */
+class OldCspReport {
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } })
+  'csp-report': Record<string, unknown>;
+}
+
+/** One entry of application/reports+json. Entries of other types are ignored. */
+class BrowserReport {
+  @ApiProperty({ type: String, example: 'csp-violation' })
+  type: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { effectiveDirective: 'img-src', blockedURL: 'inline' } })
+  body: Record<string, unknown>;
+}
 
 @VisitorApi('csp-reports')
 @Controller('api/csp-reports')

@@ -41,13 +41,10 @@ export class PageCounter implements BeforeApplicationShutdown {
     this.isPage = isPage;
   }
 
-  /** `path` of an existing page: others would fill the table. */
-  count(kind: PageKind, path: string, times = 1): void {
-    this.add(kind, path, times);
-  }
-
-  countDistrict(outward: string): void {
-    this.add('district', outward, 1);
+  /** `path` of an existing page, a district or words as `countSearch` counts them: others would fill the table. */
+  count(kind: CountKind, path: string, times = 1): void {
+    const counts = this.counts[kind];
+    counts.set(path, (counts.get(path) ?? 0) + times);
   }
 
   /** Counts up to three words; everything else is ignored. */
@@ -57,12 +54,7 @@ export class PageCounter implements BeforeApplicationShutdown {
       .toLowerCase()
       .replace(/[\s-]+/gu, ' ')
       .trim();
-    if (SEARCHED.test(words)) this.add('search', words, 1);
-  }
-
-  private add(kind: CountKind, path: string, times: number): void {
-    const counts = this.counts[kind];
-    counts.set(path, (counts.get(path) ?? 0) + times);
+    if (SEARCHED.test(words)) this.count('search', words);
   }
 
   /** For untrusted paths. Returns whether it is a page. */
@@ -103,7 +95,7 @@ export class PageCounter implements BeforeApplicationShutdown {
     try {
       if (rows.length) await this.store(rows);
     } catch (error) {
-      for (const { kind, path, count } of rows) this.add(kind, path, count);
+      for (const { kind, path, count } of rows) this.count(kind, path, count);
       throw error;
     }
     if (this.sweptOn === day) return;

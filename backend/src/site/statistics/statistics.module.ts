@@ -1,14 +1,21 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LocationsModule } from '../../locations/locations.module.js';
+import { PagesModule } from '../../pages/pages.module.js';
+import { ServicesModule } from '../../services/services.module.js';
+import { AdminPageGridController } from './admin-page-grid.controller.js';
+import { AdminPageStatisticsController } from './admin-page-statistics.controller.js';
+import { GridReport } from './grid-report.service.js';
 import { PageCount } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { PageEventsController } from './page-events.controller.js';
 import { PageStatisticsService } from './page-statistics.service.js';
+import { ReportService } from './report.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PageCount])],
-  controllers: [PageEventsController],
-  providers: [PageCounter, PageStatisticsService],
+  imports: [LocationsModule, PagesModule, ServicesModule, TypeOrmModule.forFeature([PageCount])],
+  controllers: [AdminPageGridController, AdminPageStatisticsController, PageEventsController],
+  providers: [GridReport, PageCounter, PageStatisticsService, ReportService],
   exports: [PageCounter, PageStatisticsService],
 })
 export class StatisticsModule {}

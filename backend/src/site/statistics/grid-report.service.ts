@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PageGrid, type Axis } from '../../pages/page-grid.service.js';
-import { none } from '../statistics/counts.js';
-import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import { none } from './counts.js';
+import { PageStatisticsService } from './page-statistics.service.js';
 import type { GridAxis, PageGridRecord } from './page-grid.dto.js';
 
 const DAYS = '90';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LocationsService } from '../../locations/locations.service.js';
 import { ServicesService } from '../../services/services.service.js';
-import type { Ranked } from '../statistics/counts.js';
-import type { PageStatistics, TopicFigures } from '../statistics/page-statistics.dto.js';
-import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import type { Ranked } from './counts.js';
+import type { PageStatistics, TopicFigures } from './page-statistics.dto.js';
+import { PageStatisticsService } from './page-statistics.service.js';
 
 /** Names the services and places of the page statistics. */
 @Injectable()

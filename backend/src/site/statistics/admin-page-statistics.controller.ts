@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
-import { PageStatistics } from '../statistics/page-statistics.dto.js';
+import { PageStatistics } from './page-statistics.dto.js';
 import { PeriodQuery } from '../../platform/common/periods.js';
 import { ReportService } from './report.service.js';
 
