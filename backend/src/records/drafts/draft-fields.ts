@@ -40,9 +40,6 @@ function valueAt(from: unknown, path: string[]): unknown {
 
 function isLike(sent: unknown, stored: unknown): boolean {
   if (sent === null) return true;
-  if (Array.isArray(stored)) return Array.isArray(sent);
-  if (Array.isArray(sent)) return false;
-  if (typeof stored === 'boolean') return typeof sent === 'boolean';
-  if (typeof stored === 'string') return typeof sent === 'string';
-  return true;
+  if (Array.isArray(stored) || Array.isArray(sent)) return Array.isArray(stored) && Array.isArray(sent);
+  return typeof stored === typeof sent || !['boolean', 'string'].includes(typeof stored);
 }

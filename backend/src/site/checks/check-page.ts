@@ -60,28 +60,20 @@ function unique(faults: Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.message} ${fault.holds}`, fault])).values()];
 }
 
+const NO_DESCRIPTION = 'There is no description for search results, which then show any text of the page. Write a meta description.';
+
 function headFaults({ title, description }: PageContent): Fault[] {
-  const [titleWidth, descriptionWidth] = [pixelWidth(title, TITLE.size), pixelWidth(description, DESCRIPTION.size)];
-  const faults: Fault[] = [];
-  if (titleWidth > TITLE.width)
-    faults.push({
-      kind: 'title',
-      field: 'metaTitle',
-      message: `The title is ${pixels.format(titleWidth)} pixels wide, and search results cut it off at about ${TITLE.width}. Shorten the meta title.`,
-    });
+  const ofTitle = widthFaults('title', 'metaTitle', title, TITLE);
   if (!description || description === title)
-    faults.push({
-      kind: 'description',
-      field: 'metaDescription',
-      message: 'There is no description for search results, which then show any text of the page. Write a meta description.',
-    });
-  else if (descriptionWidth > DESCRIPTION.width)
-    faults.push({
-      kind: 'description',
-      field: 'metaDescription',
-      message: `The description is ${pixels.format(descriptionWidth)} pixels wide, and search results cut it off at about ${DESCRIPTION.width}. Shorten the meta description.`,
-    });
-  return faults;
+    return [...ofTitle, { kind: 'description', field: 'metaDescription', message: NO_DESCRIPTION }];
+  return [...ofTitle, ...widthFaults('description', 'metaDescription', description, DESCRIPTION)];
+}
+
+function widthFaults(kind: 'title' | 'description', field: string, text: string, { size, width }: typeof TITLE): Fault[] {
+  const own = pixelWidth(text, size);
+  if (own <= width) return [];
+  const message = `The ${kind} is ${pixels.format(own)} pixels wide, and search results cut it off at about ${width}. Shorten the meta ${kind}.`;
+  return [{ kind, field, message }];
 }
 
 function lengthFaults({ passages }: PageContent): Fault[] {

@@ -59,18 +59,11 @@ const sameTitle = ({ title, path }: PublishedPage): Finding => ({
 });
 
 /** Shown on the list of services, too, so that it does not matter whether the service has pages. */
-const stalePrice = ({ id, title }: Service): NewFinding => ({
-  ...{
-    kind: 'text',
-    resource: SERVICES.resource,
-    recordId: id,
-    recordTitle: title,
-    path: '/services',
-    field: 'priceCheckedOn',
-    holds: null,
-  },
-  message: 'The price was checked more than 12 months ago. Check it again, and change the date.',
-});
+const stalePrice = ({ id, title }: Service): NewFinding => {
+  const record = { resource: SERVICES.resource, recordId: id, recordTitle: title, path: '/services' };
+  const message = 'The price was checked more than 12 months ago. Check it again, and change the date.';
+  return { ...record, kind: 'text', message, field: 'priceCheckedOn', holds: null };
+};
 
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 

@@ -42,16 +42,10 @@ export function wordingFaults({ headings, passages, links }: PageContent, now: D
       ? []
       : fault(said, `What is marked ‘${said}’ was looked up more than 12 months ago. Check it again, and change the date.`);
   });
-  const unclear = links.flatMap(({ href, text }): Fault[] =>
-    href && EMPTY_WORDS.has(text.toLowerCase())
-      ? [
-          {
-            kind: 'links',
-            holds: href,
-            message: `The link ‘${text}’ does not say where it leads, which people who hear only the links need. Name its page.`,
-          },
-        ]
-      : [],
-  );
+  const unclear = links.flatMap(({ href, text }): Fault[] => {
+    if (!href || !EMPTY_WORDS.has(text.toLowerCase())) return [];
+    const message = `The link ‘${text}’ does not say where it leads, which people who hear only the links need. Name its page.`;
+    return [{ kind: 'links', message, holds: href }];
+  });
   return [...capitals, ...placeholders, ...postcodes, ...facts, ...unclear];
 }

@@ -111,17 +111,13 @@ function readUnsaved<T extends object>(dto: new () => T, sent: Record<string, un
   const fields = plainToInstance(dto, sent);
   const problems = errorsByPath(validateSync(fields, { whitelist: true, forbidUnknownValues: false }));
   const held = fields as Record<string, unknown>;
-  const faultyEntries = new Map<string, Set<number>>();
   for (const path of Object.keys(problems)) {
     const [name = '', part] = path.split('.');
     const value = held[name];
     if (part === undefined) Reflect.deleteProperty(held, name);
-    else if (Array.isArray(value)) faultyEntries.set(name, (faultyEntries.get(name) ?? new Set()).add(Number(part)));
     else if (typeof value === 'object' && value !== null) Reflect.deleteProperty(value, part);
   }
-  for (const [name, faulty] of faultyEntries) {
-    const list = held[name];
-    if (Array.isArray(list)) held[name] = list.filter((_, index) => !faulty.has(index));
-  }
+  // An entry that was left out is a hole in its list, which `filter` skips.
+  for (const [name, value] of Object.entries(held)) if (Array.isArray(value)) held[name] = value.filter(() => true);
   return { fields, problems };
 }
