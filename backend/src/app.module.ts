@@ -8,7 +8,6 @@ import { getMetadataArgsStorage, type DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './operations/backup/backup.module.js';
-import { ChecksModule } from './site/checks/checks.module.js';
 import { CommonModule } from './platform/common/common.module.js';
 import { logOutput } from './platform/common/log-output.js';
 import { ErrorFilter } from './platform/common/error.filter.js';
@@ -30,7 +29,6 @@ import { RenewalsModule } from './inquiries/renewals/renewals.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
 import { NotificationsModule } from './inquiries/notifications/notifications.module.js';
-import { PreviewModule } from './site/preview/preview.module.js';
 import { SiteModule } from './site/site.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { CsvModule } from './records/csv/csv.module.js';
@@ -79,8 +77,6 @@ export class AppModule {
         HealthModule,
         MetricsModule,
         SiteModule,
-        PreviewModule,
-        ChecksModule,
         NotificationsModule,
         BackupModule,
         InquiriesModule,

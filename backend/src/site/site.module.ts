@@ -1,19 +1,38 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { CompanyModule } from '../company/company.module.js';
+import { CorePagesModule } from '../core-pages/core-pages.module.js';
+import { MailModule } from '../delivery/mail/mail.module.js';
+import { FaqsModule } from '../faqs/faqs.module.js';
+import { HomepageModule } from '../homepage/homepage.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
+import { RenewalsModule } from '../inquiries/renewals/renewals.module.js';
+import { LocationsModule } from '../locations/locations.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
+import { RedirectsModule } from '../redirects/redirects.module.js';
+import { SampleContentModule } from '../sample-content/sample-content.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AreasController } from './areas/areas.controller.js';
 import { AreasService } from './areas/areas.service.js';
 import { PostcodeCheckController } from './areas/postcode-check.controller.js';
 import { PostcodeCheck } from './areas/postcode-check.service.js';
-import { CompanyModule } from '../company/company.module.js';
-import { InquiriesModule } from '../inquiries/inquiries.module.js';
-import { LocationsModule } from '../locations/locations.module.js';
-import { TestimonialsModule } from '../testimonials/testimonials.module.js';
-import { CorePagesModule } from '../core-pages/core-pages.module.js';
-import { PagesModule } from '../pages/pages.module.js';
-import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
-import { ProjectsModule } from '../projects/projects.module.js';
-import { ServicesModule } from '../services/services.module.js';
-import { StatisticsModule } from './statistics/statistics.module.js';
+import { ContentCheckRun } from './checks/content-check-run.entity.js';
+import { ContentCheckRuns } from './checks/content-check-runs.service.js';
+import { ContentChecksExportController } from './checks/content-checks-export.controller.js';
+import { ContentChecksController } from './checks/content-checks.controller.js';
+import { ContentFinding } from './checks/content-finding.entity.js';
+import { LinkTargets } from './checks/link-targets.service.js';
+import { PageChecks } from './checks/page-checks.service.js';
+import { PublishedPages } from './checks/published-pages.service.js';
+import { SiteChecks } from './checks/site-checks.service.js';
+import { TodaysFindings } from './checks/todays-findings.service.js';
+import { UnsavedPageChecks } from './checks/unsaved-page-checks.service.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
 import { CspReportsController } from './csp-reports/csp-reports.controller.js';
@@ -23,74 +42,96 @@ import { EnquiryPages } from './enquiry-pages.service.js';
 import { EnquirySessions } from './enquiry-sessions.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './front-handler.js';
-import { Indexing } from './indexing.service.js';
 import { InProcessApi } from './in-process-api.js';
+import { Indexing } from './indexing.service.js';
+import { MadeFiles } from './made-files.service.js';
 import { MailLinksController } from './mail-links.controller.js';
 import { MailLinks } from './mail-links.service.js';
-import { MadeFiles } from './made-files.service.js';
 import { PageCache } from './page-cache.js';
-import { RedirectsModule } from '../redirects/redirects.module.js';
 import { PostcodePageController } from './postcode-page.controller.js';
+import { PreviewDocumentsController } from './preview/preview-documents.controller.js';
+import { PreviewLink } from './preview/preview-link.entity.js';
+import { PreviewLinks } from './preview/preview-links.service.js';
+import { PreviewsController } from './preview/previews.controller.js';
+import { Previews } from './preview/previews.service.js';
+import { SharedPreviews } from './preview/shared-previews.service.js';
+import { UnsavedSites } from './preview/unsaved-sites.service.js';
 import { RedirectedPages } from './redirected-pages.listener.js';
 import { Replicas } from './replicas.service.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
-import { RenewalsModule } from '../inquiries/renewals/renewals.module.js';
-import { MediaModule } from '../media/media.module.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SitePages } from './site-pages.service.js';
-import { SampleContentModule } from '../sample-content/sample-content.module.js';
 import { SiteResponses } from './site-responses.service.js';
 import { SitemapService } from './sitemap.service.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { VisitorResponses } from './visitor-responses.service.js';
 
 @Module({
   imports: [
-    MediaModule,
-    DiscoveryModule,
+    AuditModule,
     CompanyModule,
-    InquiriesModule,
     CorePagesModule,
+    DiscoveryModule,
+    FaqsModule,
+    HomepageModule,
+    InquiriesModule,
     LocationsModule,
+    MailModule,
+    MediaModule,
     PagesModule,
     PrivacyModule,
     ProjectsModule,
-    ServicesModule,
-    StatisticsModule,
-    MailModule,
     RedirectsModule,
     RenewalsModule,
     SampleContentModule,
+    ServicesModule,
+    StatisticsModule,
     TestimonialsModule,
+    TypeOrmModule.forFeature([ContentCheckRun, ContentFinding, PreviewLink]),
   ],
   controllers: [
     AreasController,
     ContactPageController,
+    ContentChecksController,
+    ContentChecksExportController,
     CspReportsController,
     EnquiryPageController,
     MailLinksController,
     PostcodeCheckController,
     PostcodePageController,
+    PreviewDocumentsController,
+    PreviewsController,
   ],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
     AreasService,
     ContactForm,
+    ContentCheckRuns,
     CspReports,
     EnquiryPages,
     EnquirySessions,
     FrontEnd,
     FrontHandler,
-    Indexing,
     InProcessApi,
+    Indexing,
+    LinkTargets,
     MadeFiles,
     MailLinks,
+    PageChecks,
     PostcodeCheck,
+    PreviewLinks,
+    Previews,
+    PublishedPages,
     RedirectedPages,
     Replicas,
     ShareImages,
+    SharedPreviews,
+    SiteChecks,
     SitePages,
     SiteResponses,
     SitemapService,
+    TodaysFindings,
+    UnsavedPageChecks,
+    UnsavedSites,
     VisitorResponses,
   ],
   exports: [Indexing, PageCache, SitePages],
