@@ -66,6 +66,7 @@ export class MailLinks {
     return Promise.resolve(this.stops.read(token));
   }
 
+  /** `otherwise`: what a wrong link leads to. */
   private async guessed<T>(
     lookUp: () => Promise<T | null>,
     page: (found: T) => Promise<PreparedResponse>,
