@@ -16,23 +16,23 @@ export interface CsvFile {
   rows: CsvRow[];
 }
 
-function refuse(message: string): never {
+export function refuseFile(message: string): never {
   throw new InvalidFields({ csv: [message] }, message);
 }
 
 /** Reads a file with commas, semicolons (Excel in much of Europe) or tabs, whichever separates the first line. Throws InvalidFields (400) with a sentence. */
 export function readCsv(text: string): CsvFile {
-  if (text.startsWith('PK')) refuse('This is an Excel workbook. Please save it as CSV (UTF-8), then choose that file.');
-  if (text.includes('\uFFFD')) refuse('This file is not in UTF-8. In Excel, choose ‘CSV UTF-8’ when you save it.');
+  if (text.startsWith('PK')) refuseFile('This is an Excel workbook. Please save it as CSV (UTF-8), then choose that file.');
+  if (text.includes('\uFFFD')) refuseFile('This file is not in UTF-8. In Excel, choose ‘CSV UTF-8’ when you save it.');
   const { csv, delimiter } = separated(text.replace(/^\uFEFF/, ''));
   const [header = [], ...records] = parsed(csv, delimiter);
-  if (header.every((name) => name.trim() === '')) refuse('This file is empty. Its first row has to name the columns.');
-  if (header.length > MOST_COLUMNS) refuse(`This file has more than ${MOST_COLUMNS} columns.`);
+  if (header.every((name) => name.trim() === '')) refuseFile('This file is empty. Its first row has to name the columns.');
+  if (header.length > MOST_COLUMNS) refuseFile(`This file has more than ${MOST_COLUMNS} columns.`);
   const rows = records
     .map((cells, index) => ({ number: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!rows.length) refuse('This file has no rows below the names of the columns.');
-  if (rows.length > MOST_ROWS) refuse(`This file has ${rows.length} rows. Please split it into files of at most ${MOST_ROWS} rows.`);
+  if (!rows.length) refuseFile('This file has no rows below the names of the columns.');
+  if (rows.length > MOST_ROWS) refuseFile(`This file has ${rows.length} rows. Please split it into files of at most ${MOST_ROWS} rows.`);
   return { header, rows };
 }
 
@@ -54,7 +54,7 @@ function parsed(csv: string, delimiter: string): string[][] {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? `Line ${error['lines']}: ` : '';
     const isQuote = error.code.includes('QUOTE');
-    return refuse(
+    return refuseFile(
       `${line}${isQuote ? 'a quotation mark is not closed, or not doubled within a text' : 'this is no CSV'}. Please correct it.`,
     );
   }

@@ -2,7 +2,7 @@ import { HttpException, Injectable, type Type } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import type { ErrorResponse, FieldErrors } from '../../platform/common/error-response.dto.js';
-import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/common/errors.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { INVALID } from '../../platform/common/validation.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
@@ -10,7 +10,7 @@ import type { Creates, Fields, Kind, Updates } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { fromCell, type Column } from './columns.js';
 import type { ImportDto, ImportedRow, ImportReport } from './csv.dto.js';
-import { readCsv, type CsvRow } from './csv-file.js';
+import { readCsv, refuseFile, type CsvRow } from './csv-file.js';
 import { columnsOf, referencesOf } from './kind-columns.js';
 
 class RolledBack extends Error {}
@@ -81,10 +81,6 @@ interface Other {
 const bare = (name: string): string => (name.split('(', 1)[0] ?? '').toLowerCase().replace(/[^a-z\d]/g, '');
 
 const NO_HEADER = 'The first row has to name the columns,';
-
-function refuseFile(message: string): never {
-  throw new InvalidFields({ csv: [message] }, message);
-}
 
 /** Compares again, because MariaDB ignores case and accents. */
 async function findExact<T extends BaseRecord>(manager: EntityManager, entity: Type<T>, wanted: Fields): Promise<T | undefined> {
