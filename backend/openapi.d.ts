@@ -649,93 +649,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/planned-changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is planned and what failed, and what was done in the last seven days. */
-        get: operations["AdminPlannedChanges_list"];
-        put?: never;
-        /** Freezes what is sent; at that time it replaces what is live then. `If-Match`: the version of the homepage's draft. */
-        post: operations["AdminPlannedChanges_plan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/planned-changes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Cancels a plan, or puts a failed one aside. */
-        delete: operations["AdminPlannedChanges_cancel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/open-records/{resource}/{recordId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Says for the next 75 s that the record is open here. Returns who else has it open, and whether it has changed. */
-        put: operations["OpenRecords_open"];
-        post?: never;
-        /** Returns who still has it open. */
-        delete: operations["OpenRecords_close"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/overwritten-changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the newest 50 that the user has not read, newest first. They go after 90 days. */
-        get: operations["AdminOverwrittenChanges_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/overwritten-changes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** The user has read it. A repeat changes nothing. */
-        delete: operations["AdminOverwrittenChanges_dismiss"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/history/{resource}/{id}": {
         parameters: {
             query?: never;
@@ -786,6 +699,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/overwritten-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest 50 that the user has not read, newest first. They go after 90 days. */
+        get: operations["AdminOverwrittenChanges_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overwritten-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The user has read it. A repeat changes nothing. */
+        delete: operations["AdminOverwrittenChanges_dismiss"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages with unpublished changes, the newest first. */
+        get: operations["AdminPageDrafts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-drafts/{resource}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is typed into the form of a page and not published; version 0 and no fields if there is nothing. */
+        get: operations["AdminPageDrafts_get"];
+        /** Keeps what is typed. The page stays as it is until its PUT, which ends the draft. `If-Match`: "v0" if there was none. */
+        put: operations["AdminPageDrafts_save"];
+        post?: never;
+        /** Discards what is typed. */
+        delete: operations["AdminPageDrafts_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/planned-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is planned and what failed, and what was done in the last seven days. */
+        get: operations["AdminPlannedChanges_list"];
+        put?: never;
+        /** Freezes what is sent; at that time it replaces what is live then. `If-Match`: the version of the homepage's draft. */
+        post: operations["AdminPlannedChanges_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/planned-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancels a plan, or puts a failed one aside. */
+        delete: operations["AdminPlannedChanges_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what each list that the user may see finds; nothing for less than two characters. */
+        get: operations["AdminSearch_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/slugs/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the slug that a new record of this name would get, with -2, -3… if taken. */
+        get: operations["AdminSlugs_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/trash": {
         parameters: {
             query?: never;
@@ -819,18 +871,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/slugs/{resource}": {
+    "/api/admin/words": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Returns the slug that a new record of this name would get, with -2, -3… if taken. */
-        get: operations["AdminSlugs_suggest"];
+        /** Returns the first places of the website's texts that hold the words; nothing for less than three characters. */
+        get: operations["AdminWords_search"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/words/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
+        get: operations["AdminWords_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/words/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns every place that holds the words, in its sentence. Changes nothing. */
+        post: operations["AdminWords_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/words/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest 20. */
+        get: operations["AdminWords_list"];
+        put?: never;
+        /** Replaces the words at the ticked places, all or nothing. The versions of the places refuse a repeat (412). */
+        post: operations["AdminWords_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/words/replacements/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the former words back in one change, except in what has changed since. */
+        post: operations["AdminWords_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/open-records/{resource}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says for the next 75 s that the record is open here. Returns who else has it open, and whether it has changed. */
+        put: operations["OpenRecords_open"];
+        post?: never;
+        /** Returns who still has it open. */
+        delete: operations["OpenRecords_close"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1015,109 +1154,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what each list that the user may see finds; nothing for less than two characters. */
-        get: operations["AdminSearch_find"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the first places of the website's texts that hold the words; nothing for less than three characters. */
-        get: operations["AdminWords_search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/words/shown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
-        get: operations["AdminWords_shown"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/words/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Returns every place that holds the words, in its sentence. Changes nothing. */
-        post: operations["AdminWords_find"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/words/replacements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the newest 20. */
-        get: operations["AdminWords_list"];
-        put?: never;
-        /** Replaces the words at the ticked places, all or nothing. The versions of the places refuse a repeat (412). */
-        post: operations["AdminWords_replace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/words/replacements/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts the former words back in one change, except in what has changed since. */
-        post: operations["AdminWords_undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -1152,53 +1188,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/previews/render": {
+    "/api/areas": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Returns the page of a record as it would be after saving. Stores nothing. */
-        post: operations["Previews_render"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/previews/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the links that work, the newest first. */
-        get: operations["Previews_listLinks"];
-        put?: never;
-        /** Makes a link to the page as it would be after saving now. It works for 7 days, without signing in. */
-        post: operations["Previews_createLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/previews/links/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["Areas_list"];
         put?: never;
         post?: never;
-        /** The link stops working at once. */
-        delete: operations["Previews_withdrawLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/areas/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Areas_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1282,6 +1298,92 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/csp-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs and counts what a browser has blocked, by directive and origin; keeps nothing else. 429 after too many reports. */
+        post: operations["CspReports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/postcode-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. Counts districts without a page, by day. 400 for what is neither. */
+        get: operations["PostcodeCheck_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the page of a record as it would be after saving. Stores nothing. */
+        post: operations["Previews_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the links that work, the newest first. */
+        get: operations["Previews_listLinks"];
+        put?: never;
+        /** Makes a link to the page as it would be after saving now. It works for 7 days, without signing in. */
+        post: operations["Previews_createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/previews/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The link stops working at once. */
+        delete: operations["Previews_withdrawLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1841,23 +1943,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/page-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts a view or call by page and day, or a search by words and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
-        post: operations["PageEvents_count"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/page-grid": {
         parameters: {
             query?: never;
@@ -1892,7 +1977,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/csp-reports": {
+    "/api/page-events": {
         parameters: {
             query?: never;
             header?: never;
@@ -1901,8 +1986,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs and counts what a browser has blocked, by directive and origin; keeps nothing else. 429 after too many reports. */
-        post: operations["CspReports_take"];
+        /** Counts a view or call by page and day, or a search by words and day; stores nothing else. Bots and staff are not counted. 429 after too many events. */
+        post: operations["PageEvents_count"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2099,55 +2184,6 @@ export interface paths {
         put: operations["AdminLocations_update"];
         post?: never;
         delete: operations["AdminLocations_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/areas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Areas_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/areas/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Areas_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/postcode-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the place that covers a postcode, matched by its exact outward code, or that has the name. Counts districts without a page, by day. 400 for what is neither. */
-        get: operations["PostcodeCheck_check"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2426,42 +2462,6 @@ export interface paths {
         put: operations["AdminServiceFaqs_setOrder"];
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-drafts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The pages with unpublished changes, the newest first. */
-        get: operations["AdminPageDrafts_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-drafts/{resource}/{recordId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is typed into the form of a page and not published; version 0 and no fields if there is nothing. */
-        get: operations["AdminPageDrafts_get"];
-        /** Keeps what is typed. The page stays as it is until its PUT, which ends the draft. `If-Match`: "v0" if there was none. */
-        put: operations["AdminPageDrafts_save"];
-        post?: never;
-        /** Discards what is typed. */
-        delete: operations["AdminPageDrafts_discard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4178,93 +4178,6 @@ export interface components {
             isEmergency?: boolean | null;
             isActive?: boolean | null;
         };
-        PlannedChangeRecord: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            resource: "service-location-pages" | "core-pages" | "projects" | "homepage";
-            /** Format: uuid */
-            recordId: string;
-            /** @enum {string} */
-            action: "publish" | "take-down";
-            /** @enum {string} */
-            status: "planned" | "done" | "failed" | "cancelled" | "dismissed";
-            /** @description The record's title when it was planned. */
-            name: string;
-            /** Format: date-time */
-            dueAt: string;
-            /** @description Why it failed. */
-            failure: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /** @description Id of the user who planned it. */
-            createdBy: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        PlanChangeDto: {
-            /**
-             * Format: date
-             * @description In the United Kingdom.
-             */
-            date: string;
-            /** @description In the United Kingdom, such as 09:00. */
-            time: string;
-            /**
-             * @description Needed for a time that comes twice.
-             * @enum {string|null}
-             */
-            which?: "first" | "second" | null;
-            /** @enum {string} */
-            resource: "service-location-pages" | "core-pages" | "projects" | "homepage";
-            /**
-             * Format: uuid
-             * @description Of the homepage: the draft's.
-             */
-            recordId: string;
-            /** @enum {string} */
-            action: "publish" | "take-down";
-            /** @description What goes live: the fields of the resource's PUT. Not for the homepage, whose draft is taken as it is. */
-            fields?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        OpenElsewhere: {
-            username: string;
-            /** @description Whether it is the user who asks, in another browser. */
-            isSelf: boolean;
-            /** Format: date-time */
-            since: string;
-        };
-        OverwrittenView: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
-            /** Format: uuid */
-            recordId: string;
-            /** @description Null once the record is deleted. */
-            name: string | null;
-            /** @description Who saved over it; null if the account is gone. */
-            username: string | null;
-            fields: string[];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        OpenRecordResponse: {
-            /** @description Others who have the record open; the first first. */
-            others: components["schemas"]["OpenElsewhere"][];
-            /**
-             * Format: date-time
-             * @description When anything of the record last changed; null: unknown.
-             */
-            changedAt: string | null;
-            /** @description What colleagues have saved over on purpose, and the user has not read. */
-            overwritten: components["schemas"]["OverwrittenView"][];
-        };
         HistoryVersion: {
             /**
              * @description 'earliest': as the record was before the oldest change that is known.
@@ -4336,6 +4249,137 @@ export interface components {
             /** @description False if the record already was as in that version. */
             isChanged: boolean;
         };
+        OverwrittenView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
+            /** Format: uuid */
+            recordId: string;
+            /** @description Null once the record is deleted. */
+            name: string | null;
+            fields: string[];
+            /** @description Who saved over it; null if the account is gone. */
+            username: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PageDraftSummary: {
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages";
+            /** Format: uuid */
+            recordId: string;
+            /**
+             * Format: uuid
+             * @description Id of the user who typed last.
+             */
+            updatedBy: string | null;
+            /** @description 0: there is no draft. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        PageDraftRecord: {
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages";
+            /** Format: uuid */
+            recordId: string;
+            /**
+             * Format: uuid
+             * @description Id of the user who typed last.
+             */
+            updatedBy: string | null;
+            fields: {
+                [key: string]: unknown;
+            };
+            base: {
+                [key: string]: unknown;
+            };
+            /** @description 0: there is no draft. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        SavePageDraftDto: {
+            /** @description The changed fields of the page's PUT, complete or not. None: the draft ends. */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** @description What was stored in these fields when typing began. */
+            base: {
+                [key: string]: unknown;
+            };
+        };
+        PlannedChangeRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages" | "projects" | "homepage";
+            /** Format: uuid */
+            recordId: string;
+            /** @enum {string} */
+            action: "publish" | "take-down";
+            /** @enum {string} */
+            status: "planned" | "done" | "failed" | "cancelled" | "dismissed";
+            /** @description The record's title when it was planned. */
+            name: string;
+            /** Format: date-time */
+            dueAt: string;
+            /** @description Why it failed. */
+            failure: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description Id of the user who planned it. */
+            createdBy: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PlanChangeDto: {
+            /**
+             * Format: date
+             * @description In the United Kingdom.
+             */
+            date: string;
+            /** @description In the United Kingdom, such as 09:00. */
+            time: string;
+            /**
+             * @description Needed for a time that comes twice.
+             * @enum {string|null}
+             */
+            which?: "first" | "second" | null;
+            /** @enum {string} */
+            resource: "service-location-pages" | "core-pages" | "projects" | "homepage";
+            /**
+             * Format: uuid
+             * @description Of the homepage: the draft's.
+             */
+            recordId: string;
+            /** @enum {string} */
+            action: "publish" | "take-down";
+            /** @description What goes live: the fields of the resource's PUT. Not for the homepage, whose draft is taken as it is. */
+            fields?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SearchHit: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description What tells it from others of the same title, such as an address or a date; null if nothing does. */
+            detail: string | null;
+        };
+        SearchGroup: {
+            /** @enum {string} */
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users";
+            /** @description The first five. */
+            hits: components["schemas"]["SearchHit"][];
+            /** @description All that match. */
+            total: number;
+        };
+        SlugSuggestion: Record<string, never>;
         TrashItem: {
             /** Format: uuid */
             id: string;
@@ -4382,7 +4426,138 @@ export interface components {
             /** @description Number of ids that are not in the trash any more. */
             gone: number;
         };
-        SlugSuggestion: Record<string, never>;
+        WordPlace: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            version: number;
+            path: string;
+            at: number;
+            /** @description What stands around the words, at most 80 characters on each side, as people read it. */
+            before: string;
+            found: string;
+            after: string;
+            /** @description Of the record. */
+            title: string;
+        };
+        ShownText: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            /** @description Of the text; null: the record has the page, but not these words. */
+            path: string | null;
+            /** @description Of the record. */
+            title: string;
+        };
+        FindWordsDto: {
+            /** @description Any spaces between the words match, and words that are half bold. */
+            find: string;
+            /** @description Default: capitals do not matter. */
+            matchCase?: boolean | null;
+            /** @description Default: also within longer words. */
+            wholeWords?: boolean | null;
+        };
+        KeptPlace: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description kept: said by others, or changed by administrators only; draft: typed, not published yet; plan: to be published at its time.
+             * @enum {string}
+             */
+            reason: "kept" | "draft" | "plan";
+            /** @description What stands around the words, at most 80 characters on each side, as people read it. */
+            before: string;
+            found: string;
+            after: string;
+            /** @description Of the record. */
+            title: string;
+        };
+        FoundWords: {
+            /** @description The first 500. */
+            places: components["schemas"]["WordPlace"][];
+            /** @description Whether there are more. */
+            isCut: boolean;
+            kept: components["schemas"]["KeptPlace"][];
+        };
+        ChosenPlaceDto: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            /** @description Of the record, as it was found. */
+            version: number;
+            /** @description Path of the text, such as 'whyItMatters.0.text'. */
+            path: string;
+            /** @description Which of the places in this text, counted from 0. */
+            at: number;
+        };
+        ReplaceWordsDto: {
+            /** @description Any spaces between the words match, and words that are half bold. */
+            find: string;
+            /** @description Default: capitals do not matter. */
+            matchCase?: boolean | null;
+            /** @description Default: also within longer words. */
+            wholeWords?: boolean | null;
+            /** @description May be empty. */
+            replacement?: string | null;
+            /** @description What was found and ticked. */
+            places?: components["schemas"]["ChosenPlaceDto"][];
+        };
+        Replaced: {
+            /** Format: uuid */
+            id: string;
+            /** @description Number of places and of records. */
+            places: number;
+            records: number;
+        };
+        ReplacementRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Number of places and of records. */
+            places: number;
+            records: number;
+            find: string;
+            replacement: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Username; null for a deleted account. */
+            by: string | null;
+            isUndone: boolean;
+        };
+        LeftRecord: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+        };
+        Undone: {
+            /** @description Number of records that are as before. */
+            records: number;
+            /** @description Those that somebody has changed since, or deleted. They stay as they are. */
+            left: components["schemas"]["LeftRecord"][];
+        };
+        OpenElsewhere: {
+            username: string;
+            /** @description Whether it is the user who asks, in another browser. */
+            isSelf: boolean;
+            /** Format: date-time */
+            since: string;
+        };
+        OpenRecordResponse: {
+            /** @description Others who have the record open; the first first. */
+            others: components["schemas"]["OpenElsewhere"][];
+            /**
+             * Format: date-time
+             * @description When anything of the record last changed; null: unknown.
+             */
+            changedAt: string | null;
+            /** @description What colleagues have saved over on purpose, and the user has not read. */
+            overwritten: components["schemas"]["OverwrittenView"][];
+        };
         RedirectRecord: {
             /** Format: uuid */
             id: string;
@@ -4632,16 +4807,6 @@ export interface components {
              * @enum {string}
              */
             urgency: "now" | "today" | "later";
-            /**
-             * Format: date-time
-             * @description By when it has to be done; null: no time is promised.
-             */
-            dueAt: string | null;
-            /** @description Where the backoffice shows it, such as '/inquiries/<id>'; null: nowhere. */
-            path: string | null;
-            /** @description To call. */
-            phone: string | null;
-            action: components["schemas"]["TodaysAction"] | null;
             /** @description Unique in the list, and the same each time: the name of its table and an id. */
             key: string;
             /** @description What there is to do, in a word: 'Reply', 'Call', 'Renewal'. */
@@ -4650,8 +4815,18 @@ export interface components {
             title: string;
             /** @description One sentence. */
             text: string;
+            /**
+             * Format: date-time
+             * @description By when it has to be done; null: no time is promised.
+             */
+            dueAt: string | null;
+            /** @description Where the backoffice shows it, such as '/inquiries/<id>'; null: nowhere. */
+            path: string | null;
             /** @description Label of the link to it, such as 'Reply'. */
             opens: string;
+            /** @description To call. */
+            phone: string | null;
+            action: components["schemas"]["TodaysAction"] | null;
         };
         MoreForToday: {
             name: string;
@@ -4768,133 +4943,6 @@ export interface components {
             days: components["schemas"]["DailyStatistics"];
             responses: components["schemas"]["ResponseTimes"];
         };
-        SearchHit: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description What tells it from others of the same title, such as an address or a date; null if nothing does. */
-            detail: string | null;
-        };
-        SearchGroup: {
-            /** @enum {string} */
-            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users";
-            /** @description The first five. */
-            hits: components["schemas"]["SearchHit"][];
-            /** @description All that match. */
-            total: number;
-        };
-        WordPlace: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the record. */
-            title: string;
-            version: number;
-            path: string;
-            at: number;
-            /** @description What stands around the words, at most 80 characters on each side, as people read it. */
-            before: string;
-            found: string;
-            after: string;
-        };
-        ShownText: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the text; null: the record has the page, but not these words. */
-            path: string | null;
-            /** @description Of the record. */
-            title: string;
-        };
-        FindWordsDto: {
-            /** @description Any spaces between the words match, and words that are half bold. */
-            find: string;
-            /** @description Default: capitals do not matter. */
-            matchCase?: boolean | null;
-            /** @description Default: also within longer words. */
-            wholeWords?: boolean | null;
-        };
-        KeptPlace: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description kept: said by others, or changed by administrators only; draft: typed, not published yet; plan: to be published at its time.
-             * @enum {string}
-             */
-            reason: "kept" | "draft" | "plan";
-            title: string;
-            /** @description What stands around the words, at most 80 characters on each side, as people read it. */
-            before: string;
-            found: string;
-            after: string;
-        };
-        FoundWords: {
-            /** @description The first 500. */
-            places: components["schemas"]["WordPlace"][];
-            /** @description Whether there are more. */
-            isCut: boolean;
-            kept: components["schemas"]["KeptPlace"][];
-        };
-        ChosenPlaceDto: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the record, as it was found. */
-            version: number;
-            /** @description Path of the text, such as 'whyItMatters.0.text'. */
-            path: string;
-            /** @description Which of the places in this text, counted from 0. */
-            at: number;
-        };
-        ReplaceWordsDto: {
-            /** @description Any spaces between the words match, and words that are half bold. */
-            find: string;
-            /** @description Default: capitals do not matter. */
-            matchCase?: boolean | null;
-            /** @description Default: also within longer words. */
-            wholeWords?: boolean | null;
-            /** @description May be empty. */
-            replacement?: string | null;
-            /** @description What was found and ticked. */
-            places?: components["schemas"]["ChosenPlaceDto"][];
-        };
-        Replaced: {
-            /** Format: uuid */
-            id: string;
-            places: number;
-            records: number;
-        };
-        ReplacementRecord: {
-            /** Format: uuid */
-            id: string;
-            find: string;
-            replacement: string;
-            /** @description Number of places and of records. */
-            places: number;
-            records: number;
-            /** Format: date-time */
-            at: string;
-            /** @description Username; null for a deleted account. */
-            by: string | null;
-            isUndone: boolean;
-        };
-        LeftRecord: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-        };
-        Undone: {
-            /** @description Number of records that are as before. */
-            records: number;
-            /** @description Those that somebody has changed since, or deleted. They stay as they are. */
-            left: components["schemas"]["LeftRecord"][];
-        };
         Liveness: {
             /** @enum {string} */
             status: "ok";
@@ -4916,6 +4964,111 @@ export interface components {
             /** @description One sentence for each problem that needs a person. */
             warnings: string[];
         };
+        AreaSummary: {
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description In upper case. */
+            postcodes: string[];
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Number of services with a page in this place. */
+            services: number;
+        };
+        AreaService: {
+            title: string;
+            slug: string;
+            /** @description The short text of that page. */
+            text: string | null;
+        };
+        ProjectCard: {
+            /** @enum {string} */
+            sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
+            /** @enum {string} */
+            category: "Domestic" | "Commercial" | "Industrial";
+            images: components["schemas"]["PictureDto"][];
+            slug: string;
+            title: string;
+            challenge: string;
+            description: string | null;
+            location: string | null;
+            featured: boolean;
+        };
+        PublicTestimonial: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'.
+             */
+            givenOn: string | null;
+            name: string;
+            company: string | null;
+            location: string;
+            /** @description 1 to 5. */
+            rating: number;
+            comment: string;
+            projectType: string | null;
+            image: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            order: number;
+            isActive: boolean;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
+        };
+        AreaDetail: {
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description In upper case. */
+            postcodes: string[];
+            subLocations: string[];
+            latitude: number | null;
+            longitude: number | null;
+            /** @description With a page in this place, in the order of the services. */
+            services: components["schemas"]["AreaService"][];
+            /** @description Number of projects from this place or a place within it. */
+            jobs: number;
+            /** @description Up to 3 of them. */
+            projects: components["schemas"]["ProjectCard"][];
+            /** @description Up to 2 from this place or a place within it. */
+            testimonials: components["schemas"]["PublicTestimonial"][];
+        };
+        ContentFindingRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
+            /**
+             * @description Null if no record of the backoffice holds it.
+             * @enum {string|null}
+             */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage" | null;
+            /**
+             * Format: uuid
+             * @description Null for the homepage.
+             */
+            recordId: string | null;
+            message: string;
+            recordTitle: string;
+            /** @description Of the first page that shows it. */
+            path: string;
+            field: string | null;
+            holds: string | null;
+        };
+        ContentCheckState: {
+            /**
+             * Format: date-time
+             * @description When the last run was done; null before the first.
+             */
+            checkedAt: string | null;
+            isRunning: boolean;
+            /** @description Number of pages that it read. */
+            pages: number;
+        };
         PreviewDto: {
             /** @enum {string} */
             resource: "services" | "service-location-pages" | "core-pages" | "projects" | "homepage";
@@ -4928,6 +5081,91 @@ export interface components {
             fields: {
                 [key: string]: unknown;
             };
+        };
+        FindingRecord: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage";
+            /**
+             * Format: uuid
+             * @description Null for the homepage.
+             */
+            id: string | null;
+            title: string;
+        };
+        Finding: {
+            /** @enum {string} */
+            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
+            /** @description What is wrong and what to do. */
+            message: string;
+            /** @description Of the record that holds it, where it is certain. */
+            field: string | null;
+            /** @description What the field holds: a text, the address of a link or a picture, or the id of a picture. */
+            holds: string | null;
+            /** @description The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
+            record: components["schemas"]["FindingRecord"] | null;
+        };
+        SearchText: {
+            text: string;
+            /** @description In search results on a computer, in px. */
+            width: number;
+            /** @description What search results show, in px. */
+            room: number;
+        };
+        PageCheck: {
+            findings: components["schemas"]["Finding"][];
+            /** @description The full address. */
+            address: string;
+            title: components["schemas"]["SearchText"];
+            description: components["schemas"]["SearchText"];
+            /** @description The path or address of the picture for shared links. */
+            shareImage: string | null;
+            /** @description In the main part of the page. */
+            words: number;
+            /** @description Flesch's formula: 0 (hardest) to 100. Null for little text, and for other languages than English. */
+            readingEase: number | null;
+        };
+        OldCspReport: {
+            /**
+             * @example {
+             *       "effective-directive": "img-src",
+             *       "blocked-uri": "inline"
+             *     }
+             */
+            "csp-report": {
+                [key: string]: unknown;
+            };
+        };
+        BrowserReport: {
+            /** @example csp-violation */
+            type: string;
+            /**
+             * @example {
+             *       "effectiveDirective": "img-src",
+             *       "blockedURL": "inline"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        PostcodePage: {
+            title: string;
+            /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
+            path: string;
+        };
+        PostcodeResult: {
+            /** @description Normalised, such as CH62 or CH62 4SQ, or the name of a place as it is stored. */
+            postcode: string;
+            /** @description Null: neither the stored places nor the company's address tell. */
+            covered: boolean | null;
+            /** @description The smallest place that covers it; null also for the company's own postcode outside of all places. */
+            place: string | null;
+            /** @description The page about that place, or null. */
+            area: components["schemas"]["PostcodePage"] | null;
+            /** @description The page of the requested service in that place, else in a wider one, else in the nearest; null if none is published or it is not covered. */
+            page: components["schemas"]["PostcodePage"] | null;
+            /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
+            popular: components["schemas"]["PostcodePage"][];
         };
         Preview: {
             /** @description What cannot be saved yet, by field. The page shows the stored text there. */
@@ -4954,80 +5192,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
-        };
-        ContentFindingRecord: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
-            /**
-             * @description Null if no record of the backoffice holds it.
-             * @enum {string|null}
-             */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage" | null;
-            /**
-             * Format: uuid
-             * @description Null for the homepage.
-             */
-            recordId: string | null;
-            field: string | null;
-            holds: string | null;
-            message: string;
-            recordTitle: string;
-            /** @description Of the first page that shows it. */
-            path: string;
-        };
-        ContentCheckState: {
-            /**
-             * Format: date-time
-             * @description When the last run was done; null before the first.
-             */
-            checkedAt: string | null;
-            isRunning: boolean;
-            /** @description Number of pages that it read. */
-            pages: number;
-        };
-        FindingRecord: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "homepage";
-            /**
-             * Format: uuid
-             * @description Null for the homepage.
-             */
-            id: string | null;
-            title: string;
-        };
-        Finding: {
-            /** @enum {string} */
-            kind: "links" | "alt" | "headings" | "title" | "description" | "phone" | "text" | "views";
-            /** @description Of the record that holds it, where it is certain. */
-            field: string | null;
-            /** @description What the field holds: a text, the address of a link or a picture, or the id of a picture. */
-            holds: string | null;
-            /** @description The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
-            record: components["schemas"]["FindingRecord"] | null;
-            /** @description What is wrong and what to do. */
-            message: string;
-        };
-        SearchText: {
-            text: string;
-            /** @description In search results on a computer, in px. */
-            width: number;
-            /** @description What search results show, in px. */
-            room: number;
-        };
-        PageCheck: {
-            /** @description The path or address of the picture for shared links. */
-            shareImage: string | null;
-            /** @description Flesch's formula: 0 (hardest) to 100. Null for little text, and for other languages than English. */
-            readingEase: number | null;
-            findings: components["schemas"]["Finding"][];
-            /** @description The full address. */
-            address: string;
-            title: components["schemas"]["SearchText"];
-            description: components["schemas"]["SearchText"];
-            /** @description In the main part of the page. */
-            words: number;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -5765,12 +5929,6 @@ export interface components {
             /** @description Number of renewals erased, each with its emails. */
             renewals: number;
         };
-        PageEventDto: {
-            /** @enum {string} */
-            kind: "view" | "call" | "search";
-            /** @description Path of the page; other paths are not counted. Of a search, what was typed: one to three words of letters; others are not counted. */
-            path: string;
-        };
         GridAxis: {
             /** Format: uuid */
             id: string;
@@ -5858,54 +6016,11 @@ export interface components {
             /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
             districts: components["schemas"]["Miss"][];
         };
-        OldCspReport: {
-            /**
-             * @example {
-             *       "effective-directive": "img-src",
-             *       "blocked-uri": "inline"
-             *     }
-             */
-            "csp-report": {
-                [key: string]: unknown;
-            };
-        };
-        BrowserReport: {
-            /** @example csp-violation */
-            type: string;
-            /**
-             * @example {
-             *       "effectiveDirective": "img-src",
-             *       "blockedURL": "inline"
-             *     }
-             */
-            body: {
-                [key: string]: unknown;
-            };
-        };
-        PublicTestimonial: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date
-             * @description 'YYYY-MM-DD'.
-             */
-            givenOn: string | null;
-            name: string;
-            company: string | null;
-            location: string;
-            /** @description 1 to 5. */
-            rating: number;
-            comment: string;
-            projectType: string | null;
-            image: string | null;
-            source: string | null;
-            sourceUrl: string | null;
-            order: number;
-            isActive: boolean;
-            /** @description For visitors, of pictures in the media library. */
-            readonly pictures?: {
-                image?: components["schemas"]["PictureFacts"];
-            };
+        PageEventDto: {
+            /** @enum {string} */
+            kind: "view" | "call" | "search";
+            /** @description Path of the page; other paths are not counted. Of a search, what was typed: one to three words of letters; others are not counted. */
+            path: string;
         };
         TestimonialRecord: {
             /** Format: uuid */
@@ -6045,19 +6160,6 @@ export interface components {
                 before?: components["schemas"]["PictureFacts"];
                 after?: components["schemas"]["PictureFacts"];
             };
-        };
-        ProjectCard: {
-            /** @enum {string} */
-            sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
-            /** @enum {string} */
-            category: "Domestic" | "Commercial" | "Industrial";
-            images: components["schemas"]["PictureDto"][];
-            slug: string;
-            title: string;
-            challenge: string;
-            description: string | null;
-            location: string | null;
-            featured: boolean;
         };
         ProjectLink: {
             slug: string;
@@ -6339,60 +6441,6 @@ export interface components {
             /** @description Default: the number of locations, so that a new one comes last. */
             order?: number | null;
             isActive?: boolean | null;
-        };
-        AreaSummary: {
-            name: string;
-            slug: string;
-            description: string | null;
-            /** @description In upper case. */
-            postcodes: string[];
-            latitude: number | null;
-            longitude: number | null;
-            /** @description Number of services with a page in this place. */
-            services: number;
-        };
-        AreaService: {
-            title: string;
-            slug: string;
-            /** @description The short text of that page. */
-            text: string | null;
-        };
-        AreaDetail: {
-            name: string;
-            slug: string;
-            description: string | null;
-            /** @description In upper case. */
-            postcodes: string[];
-            subLocations: string[];
-            latitude: number | null;
-            longitude: number | null;
-            /** @description With a page in this place, in the order of the services. */
-            services: components["schemas"]["AreaService"][];
-            /** @description Up to 3 of them. */
-            projects: components["schemas"]["ProjectCard"][];
-            /** @description Up to 2 from this place or a place within it. */
-            testimonials: components["schemas"]["PublicTestimonial"][];
-            /** @description Number of projects from this place or a place within it. */
-            jobs: number;
-        };
-        PostcodePage: {
-            title: string;
-            /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
-            path: string;
-        };
-        PostcodeResult: {
-            /** @description Normalised, such as CH62 or CH62 4SQ, or the name of a place as it is stored. */
-            postcode: string;
-            /** @description Null: neither the stored places nor the company's address tell. */
-            covered: boolean | null;
-            /** @description The smallest place that covers it; null also for the company's own postcode outside of all places. */
-            place: string | null;
-            /** @description The page about that place, or null. */
-            area: components["schemas"]["PostcodePage"] | null;
-            /** @description The page of the requested service in that place, else in a wider one, else in the nearest; null if none is published or it is not covered. */
-            page: components["schemas"]["PostcodePage"] | null;
-            /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
-            popular: components["schemas"]["PostcodePage"][];
         };
         ServiceLocationPageSummary: {
             /** Format: uuid */
@@ -6894,52 +6942,6 @@ export interface components {
             /** @description All FAQs of the service, each once, in the new order. */
             faqIds: string[];
         };
-        PageDraftSummary: {
-            /** @enum {string} */
-            resource: "service-location-pages" | "core-pages";
-            /** Format: uuid */
-            recordId: string;
-            /**
-             * Format: uuid
-             * @description Id of the user who typed last.
-             */
-            updatedBy: string | null;
-            /** @description 0: there is no draft. */
-            version: number;
-            /** Format: date-time */
-            updatedAt: string | null;
-        };
-        PageDraftRecord: {
-            /** @enum {string} */
-            resource: "service-location-pages" | "core-pages";
-            /** Format: uuid */
-            recordId: string;
-            /**
-             * Format: uuid
-             * @description Id of the user who typed last.
-             */
-            updatedBy: string | null;
-            fields: {
-                [key: string]: unknown;
-            };
-            base: {
-                [key: string]: unknown;
-            };
-            /** @description 0: there is no draft. */
-            version: number;
-            /** Format: date-time */
-            updatedAt: string | null;
-        };
-        SavePageDraftDto: {
-            /** @description The changed fields of the page's PUT, complete or not. None: the draft ends. */
-            fields: {
-                [key: string]: unknown;
-            };
-            /** @description What was stored in these fields when typing began. */
-            base: {
-                [key: string]: unknown;
-            };
-        };
         DemoItem: {
             /** Format: uuid */
             id: string;
@@ -7023,11 +7025,11 @@ export interface components {
              * @enum {string}
              */
             outcome: "created" | "updated" | "skipped" | "refused";
-            faults: components["schemas"]["CellFault"][];
             /** @description As the spreadsheet counts; the names of the columns are row 1. */
             row: number;
             /** @description What the record is called. */
             name: string;
+            faults: components["schemas"]["CellFault"][];
         };
         ImportReport: {
             rows: components["schemas"]["ImportedRow"][];
@@ -10004,437 +10006,6 @@ export interface operations {
             };
         };
     };
-    AdminPlannedChanges_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlannedChangeRecord"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPlannedChanges_plan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlanChangeDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlannedChangeRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPlannedChanges_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlannedChangeRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    OpenRecords_open: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                resource: string;
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenRecordResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    OpenRecords_close: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                resource: string;
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenRecordResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminOverwrittenChanges_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OverwrittenView"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminOverwrittenChanges_dismiss: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminHistory_list: {
         parameters: {
             query?: never;
@@ -10637,6 +10208,708 @@ export interface operations {
             };
         };
     };
+    AdminOverwrittenChanges_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverwrittenView"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminOverwrittenChanges_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftSummary"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePageDraftDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPageDrafts_discard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDraftRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPlannedChanges_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPlannedChanges_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChangeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPlannedChanges_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedChangeRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminSearch_find: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchGroup"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminSlugs_suggest: {
+        parameters: {
+            query: {
+                /** @description Title or name of the record. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                resource: "services" | "locations" | "core-pages" | "projects";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlugSuggestion"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminTrash_list: {
         parameters: {
             query?: {
@@ -10758,16 +11031,13 @@ export interface operations {
             };
         };
     };
-    AdminSlugs_suggest: {
+    AdminWords_search: {
         parameters: {
-            query: {
-                /** @description Title or name of the record. */
-                name: string;
+            query?: {
+                q?: string;
             };
             header?: never;
-            path: {
-                resource: "services" | "locations" | "core-pages" | "projects";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -10777,7 +11047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SlugSuggestion"];
+                    "application/json": components["schemas"]["WordPlace"][];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */
@@ -10807,8 +11077,403 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWords_shown: {
+        parameters: {
+            query: {
+                page: string;
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownText"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWords_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindWordsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundWords"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWords_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacementRecord"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWords_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceWordsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replaced"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWords_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenRecords_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRecordResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenRecords_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRecordResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12198,399 +12863,6 @@ export interface operations {
             };
         };
     };
-    AdminSearch_find: {
-        parameters: {
-            query: {
-                q: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchGroup"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_search: {
-        parameters: {
-            query?: {
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WordPlace"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_shown: {
-        parameters: {
-            query: {
-                page: string;
-                text?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownText"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_find: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FindWordsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundWords"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplacementRecord"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_replace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplaceWordsDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replaced"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminWords_undo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Undone"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     Health_live: {
         parameters: {
             query?: never;
@@ -12655,66 +12927,7 @@ export interface operations {
             };
         };
     };
-    Previews_render: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Previews_listLinks: {
+    Areas_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -12728,25 +12941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewLinkRecord"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["AreaSummary"][];
                 };
             };
             /** @description An error */
@@ -12760,83 +12955,12 @@ export interface operations {
             };
         };
     };
-    Previews_createLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreviewLinkRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Previews_withdrawLink: {
+    Areas_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                slug: string;
             };
             cookie?: never;
         };
@@ -12847,38 +12971,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewLinkRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["AreaDetail"];
                 };
             };
             /** @description Unknown or hidden record. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13150,6 +13247,330 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    CspReports_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/csp-report": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
+                "application/reports+json": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PostcodeCheck_check: {
+        parameters: {
+            query: {
+                /** @description Slug of the service that the visitor is looking at, to link to its page. */
+                service?: string;
+                /** @description A full or partial postcode, or the name of a town or village; case and spaces are ignored. */
+                postcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostcodeResult"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Previews_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Previews_listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkRecord"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Previews_createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Previews_withdrawLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15826,45 +16247,6 @@ export interface operations {
             };
         };
     };
-    PageEvents_count: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageEventDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminPageGrid_all: {
         parameters: {
             query?: never;
@@ -15969,7 +16351,7 @@ export interface operations {
             };
         };
     };
-    CspReports_take: {
+    PageEvents_count: {
         parameters: {
             query?: never;
             header?: never;
@@ -15978,8 +16360,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/csp-report": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
-                "application/reports+json": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
+                "application/json": components["schemas"]["PageEventDto"];
             };
         };
         responses: {
@@ -17379,115 +17760,6 @@ export interface operations {
             };
             /** @description The name or address is taken, or other records refer to this one. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Areas_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaSummary"][];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Areas_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AreaDetail"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    PostcodeCheck_check: {
-        parameters: {
-            query: {
-                /** @description Slug of the service that the visitor is looking at, to link to its page. */
-                service?: string;
-                /** @description A full or partial postcode, or the name of a town or village; case and spaces are ignored. */
-                postcode: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostcodeResult"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19403,276 +19675,6 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPageDrafts_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDraftSummary"][];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPageDrafts_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                resource: string;
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDraftRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPageDrafts_save: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-            };
-            path: {
-                resource: string;
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavePageDraftDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDraftRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPageDrafts_discard: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-            };
-            path: {
-                resource: string;
-                recordId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDraftRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
                 headers: {
                     [name: string]: unknown;
                 };
