@@ -17,7 +17,7 @@ import type { Env } from '../../src/platform/config/env.js';
 import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import { makeTestEnv } from './database.js';
-import { openMigrated } from './schema.js';
+import { leaveDatabase, openMigrated, takeDatabase } from './schema.js';
 
 export const STAFF_PASSWORD = 'correct horse battery staple';
 
@@ -79,8 +79,9 @@ export async function createTestApp({
   prepare,
   modules = [],
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra });
-  const dataSource = await openMigrated(env);
+  const left = await takeDatabase();
+  const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra }, left);
+  const dataSource = await openMigrated(env, left !== undefined);
   const isNew = await seed(dataSource, env);
   if (isNew && !hasEnquiries) await dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
@@ -109,7 +110,7 @@ export async function createTestApp({
     get: nest.get.bind(nest),
     close: async () => {
       await nest.close();
-      await dispose();
+      await dispose(leaveDatabase);
     },
   };
 }

@@ -10,25 +10,32 @@ import { ENTITIES } from '../../src/app.module.js';
 
 export interface TestEnv {
   env: Env;
-  /** Removes the data folder and drops the database. */
-  dispose(): Promise<void>;
+  /** Removes the data folder and drops the database, or passes it to `keep`. */
+  dispose(keep?: (url: string) => void): Promise<void>;
 }
 
+async function onServer(sql: string): Promise<void> {
+  const connection = await createConnection({ uri: process.env['TEST_DATABASE_URL'] });
+  await connection.query(sql);
+  await connection.end();
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`CREATE DATABASE \`${database}\` CHARACTER SET utf8mb4`);
+  return Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+}
+
+export const dropDatabase = (url: string): Promise<void> => onServer(`DROP DATABASE IF EXISTS \`${new URL(url).pathname.slice(1)}\``);
+
 /**
- * A separate environment for one spec: a data folder and, with TEST_DATABASE_URL, a
- * new database.
+ * A separate environment for one spec: a data folder and, with TEST_DATABASE_URL, the database `given` or a
+ * new one.
  */
-export async function makeTestEnv(extra: Record<string, string> = {}): Promise<TestEnv> {
+export async function makeTestEnv(extra: Record<string, string> = {}, given?: string): Promise<TestEnv> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-http-'));
   const server = process.env['TEST_DATABASE_URL'];
-  const database = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (sql: string) => {
-    const connection = await createConnection({ uri: server });
-    await connection.query(sql);
-    await connection.end();
-  };
-  if (server) await admin(`CREATE DATABASE \`${database}\` CHARACTER SET utf8mb4`);
-  const url = server && Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+  const url = given ?? (server && (await createDatabase(server)));
   const env = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -44,8 +51,9 @@ export async function makeTestEnv(extra: Record<string, string> = {}): Promise<T
   });
   return {
     env,
-    dispose: async () => {
-      if (server) await admin(`DROP DATABASE IF EXISTS \`${database}\``);
+    dispose: async (keep) => {
+      if (url && keep) keep(url);
+      else if (url) await dropDatabase(url);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
