@@ -9,7 +9,13 @@ import { WORKERS } from './steps.mjs';
 /** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile */
 /** @typedef {{ status: number, files: TestFile[] }} Run */
 
-const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+// Much of a spec's memory is short-lived: with more room for it, collecting it takes a sixth less processor time.
+const FLAGS = [
+  '--max-semi-space-size=32',
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
 
 /**
  * Runs projects of jest.config.mjs and shows their progress. Files that fail are tried once more.
