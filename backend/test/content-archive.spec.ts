@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { unpackTar } from 'modern-tar';
 import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js';
 import { SetHash } from '../src/operations/backup/archive-format.js';
+import { proveBackup } from '../src/operations/backup/prove-backup.js';
 import { asBody, writeArchive } from '../src/operations/backup/write-archive.js';
 import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
@@ -83,7 +84,7 @@ describe('content in an archive', () => {
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     archive = join(folder, 'content.tar');
     [from, to] = await Promise.all([
-      Site.start({ databaseServer: '' }),
+      Site.start({ databaseServer: '', prepared: true }),
       Site.start({ env: { SEED: 'empty', BACKUP_DIR: join(folder, 'backups') } }),
     ]);
     const form = new FormData();
@@ -148,7 +149,7 @@ describe('content in an archive', () => {
     expect(await to.json('admin/audit-log?filter=' + encodeURIComponent('{"action":"import"}'))).toHaveLength(1);
     await to.app.kill();
     expect((await to.run('audit', 'verify')).status).toBe(0);
-    expect((await to.run('verify', backup)).status).toBe(0);
+    await proveBackup(backup, folder, () => undefined);
   });
 
   it('replaces content that was added only with --force, after naming it', async () => {
@@ -281,6 +282,5 @@ describe('content in an archive', () => {
     const { output } = await to.run('backup', '--to', join(folder, 'whole'), '--json');
     const { file } = JSON.parse(output) as { file: string };
     expect(await to.run('import', file)).toEqual({ status: 1, output: expect.stringContaining('`site restore ARCHIVE` puts it back') });
-    await to.app.restart();
   });
 });

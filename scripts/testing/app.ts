@@ -68,7 +68,7 @@ export interface App {
   end(): Promise<void>;
   /** Restarts it with its data and address after `kill` or `end`. */
   restart(): Promise<void>;
-  /** Like `end`, and removes its data. */
+  /** Like `end`, unless it has been killed, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -115,12 +115,15 @@ export async function startApp({
     return started;
   };
   let child = launch();
+  let isKilled = false;
   const kill = async () => {
+    isKilled = true;
     const closed = once(child, 'exit');
     child.kill('SIGKILL');
     await closed;
   };
   const restart = () => {
+    isKilled = false;
     child = launch();
     return healthy(url, child);
   };
@@ -129,7 +132,7 @@ export async function startApp({
   };
   const stop = async () => {
     try {
-      await end();
+      if (!isKilled) await end();
     } finally {
       await rm(dataDir, { recursive: true, force: true });
       await database?.drop();

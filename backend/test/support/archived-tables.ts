@@ -7,8 +7,12 @@ import { readContent } from '../../src/operations/backup/read-content.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { openTestDataSource } from './database.js';
 
-/** What an archive of content holds. */
-export async function archivedTables(): Promise<ContentTables> {
+let tables: Promise<ContentTables> | undefined;
+
+/** What an archive of content holds. Assembles the site for it only once. */
+export const archivedTables = (): Promise<ContentTables> => (tables ??= readTables());
+
+async function readTables(): Promise<ContentTables> {
   const { dataSource, close } = await openTestDataSource();
   try {
     return contentTables(dataSource, kindsIn(await previewSite()));
