@@ -9,8 +9,7 @@ import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { crawl } from '../support/crawl.js';
 
-const LINE =
-  /.{0,60}(?:emergency (?:line|calls|number)|24\/7|24-hour|24 hour electrician|day and night|round the clock|at all hours).{0,40}/gi;
+const LINE = /emergency (?:line|calls|number)|24\/7|24-hour|24 hour electrician|day and night|round the clock|at all hours/gi;
 
 describe('a company without an emergency line', () => {
   let app: TestApp;
@@ -33,9 +32,11 @@ describe('a company without an emergency line', () => {
       ['2026-11-24T20:00:00Z', 'Closed, opens 8:00 AM tomorrow'],
     ] as const) {
       jest.useFakeTimers({ now: new Date(now), doNotFake: ONLY_THE_CLOCK });
-      const { pages } = await crawl(app);
+      const { pages } = await crawl(app, { onlyPages: true });
       expect(pages.size).toBeGreaterThan(30);
-      expect([...pages].flatMap(([path, html]) => Array.from(html.matchAll(LINE), ([words]) => `${path}: ${words}`))).toEqual([]);
+      const said = ([path, html]: [string, string]) =>
+        Array.from(html.matchAll(LINE), ({ index }) => `${path}: ${html.slice(Math.max(0, index - 60), index + 60)}`);
+      expect([...pages].flatMap(said)).toEqual([]);
       expect(pages.get('/contact')).toContain('<a href="tel:+441244960001" class="call-card"');
       expect(pages.get('/contact')).toContain(office);
       expect(pages.get('/contact')).toContain('Sun closed');
@@ -70,7 +71,7 @@ describe('a company with an emergency line', () => {
     ['on a bank holiday', '2026-12-25T12:00:00Z', false],
   ])('calls the number that is answered from every page, %s', async (_, now, isOpen) => {
     jest.useFakeTimers({ now: new Date(now), doNotFake: ONLY_THE_CLOCK });
-    const { pages } = await crawl(app);
+    const { pages } = await crawl(app, { onlyPages: true });
     expect(pages.size).toBeGreaterThan(100);
     const wrong: string[] = [];
     for (const [path, html] of pages) {

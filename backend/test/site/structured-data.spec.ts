@@ -21,7 +21,7 @@ describe('the structured data', () => {
     const bankHolidays = ['2026-01-01', '2026-12-25', '2026-12-26', '2026-12-28', '2026-12-27'];
     await as(app, app.adminToken).put('/api/admin/company-info', { bankHolidays });
     jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), doNotFake: ONLY_THE_CLOCK });
-    ({ pages } = await crawl(app));
+    ({ pages } = await crawl(app, { onlyPages: true }));
   }, 300_000);
   afterEach(() => {
     jest.useRealTimers();

@@ -3,6 +3,8 @@ import type { TestApp } from './app.js';
 /** Pages whose share picture is fetched; all are drawn alike, and drawing takes time. */
 const DRAWN = /^\/(about|contact|projects(\/[a-d][^/]*)?|services\/e[^/]*\/wirral)?$/;
 
+const FILE = /\.\w+$/;
+
 const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
@@ -38,8 +40,11 @@ export interface Crawled {
   sitemap: string[];
 }
 
-/** Follows every link of the site. */
-export async function crawl({ url, env: { publicUrl } }: Pick<TestApp, 'url' | 'env'>): Promise<Crawled> {
+/** Follows every link of the site. With `onlyPages`, not those to files: pictures, styles, scripts and what is drawn to be shared. */
+export async function crawl(
+  { url, env: { publicUrl } }: Pick<TestApp, 'url' | 'env'>,
+  { onlyPages = false }: { onlyPages?: boolean } = {},
+): Promise<Crawled> {
   const found: Crawled = { pages: new Map(), broken: [], fragments: [], sitemap: [] };
   const queue: Link[] = [
     { path: '/', from: 'visitors' },
@@ -65,7 +70,7 @@ export async function crawl({ url, env: { publicUrl } }: Pick<TestApp, 'url' | '
     if (path === '/sitemap.xml') found.sitemap.push(...sitemapAddresses(body).map((address) => new URL(address).pathname));
     return (isPage ? addresses(body, path) : sitemapAddresses(body)).flatMap((address) => {
       const { origin, pathname, search, hash } = new URL(address, `${publicUrl}${path}`);
-      if (origin !== publicUrl) return [];
+      if (origin !== publicUrl || (onlyPages && FILE.test(pathname))) return [];
       const link = { path: pathname + search, from: path };
       if (hash) found.fragments.push({ ...link, id: decodeURIComponent(hash.slice(1)) });
       return [link];
