@@ -22,6 +22,8 @@ test('finds records, screens and texts by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // As it closes it gives the focus back, which would leave the search.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Control+K');
   await field.pressSequentially('audit');
