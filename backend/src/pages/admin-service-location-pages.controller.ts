@@ -4,6 +4,8 @@ import { StaffApi } from '../platform/common/access.js';
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
+import { CreatePagesDto, PlacesForPages } from './pages-for-places.dto.js';
+import { PagesForPlaces } from './pages-for-places.service.js';
 import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-responses.dto.js';
 import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
@@ -60,5 +62,24 @@ export class AdminServiceLocationPagesController {
     @IfMatch() ifMatch?: number,
   ): Promise<ServiceLocationPageRecord> {
     return toPageRecord(await this.pages.restore(id, version, ifMatch));
+  }
+}
+
+@StaffApi('admin/service-location-pages')
+@Controller('api/admin/service-location-pages')
+export class PagesForPlacesController {
+  constructor(private readonly pages: PagesForPlaces) {}
+
+  /** Returns all places with the service's page there, or the texts with which one can begin. */
+  @Get('places/:serviceId')
+  places(@Param('serviceId') serviceId: string): Promise<PlacesForPages> {
+    return this.pages.places(serviceId);
+  }
+
+  /** Creates several pages, all or none. The fields of an error name the page, as in 'pages.1.metaTitle'. */
+  @Post('batch')
+  @Idempotent()
+  async create(@Body() { pages }: CreatePagesDto): Promise<ServiceLocationPageRecord[]> {
+    return (await this.pages.create(pages ?? [])).map(toPageRecord);
   }
 }

@@ -9,11 +9,11 @@ import { pick } from '../platform/common/pick.js';
 import { withDatabaseLock } from '../platform/database/run-migrations.js';
 import { judge, packed, runsOf, turns, unpacked, type Verdict } from './originality.js';
 import { PageOriginality } from './page-originality.entity.js';
-import { PAGES } from './page-slugs.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
 import { ServiceLocationPagesService, type PageState } from './service-location-pages.service.js';
 
-const DEPENDS_ON: readonly string[] = ['services', 'locations', PAGES];
+const DEPENDS_ON: readonly string[] = ['services', 'locations', SERVICE_PAGES.resource];
 
 /** Small batches keep other requests responsive. */
 const READ_AT_ONCE = 20;
@@ -59,7 +59,7 @@ export class Originality implements OnApplicationBootstrap, BeforeApplicationShu
         return false;
       });
       this.running = judging;
-      if (await judging) await this.events.changed(PAGES);
+      if (await judging) await this.events.changed(SERVICE_PAGES.resource);
     });
     return this.waiting;
   }

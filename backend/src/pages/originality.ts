@@ -94,22 +94,6 @@ export function unpacked(text: string): Float64Array {
 
 const isEnough = (shared: number, both: number): boolean => shared > 0 && shared / (both - shared) >= TOO_ALIKE;
 
-/** Stops as soon as the rest could not make them similar enough. */
-function areAlike(one: Float64Array, other: Float64Array): boolean {
-  const both = one.length + other.length;
-  // Rounded down a little, so that the last line decides.
-  const needed = (TOO_ALIKE / (1 + TOO_ALIKE)) * both - 0.001;
-  let [i, j, shared] = [0, 0, 0];
-  while (shared + Math.min(one.length - i, other.length - j) >= needed) {
-    const difference = (one[i] ?? Infinity) - (other[j] ?? Infinity);
-    if (i === one.length || j === other.length) break;
-    if (difference <= 0) i++;
-    if (difference >= 0) j++;
-    if (difference === 0) shared++;
-  }
-  return isEnough(shared, both);
-}
-
 /** Pages by run: comparing each page with each would be quadratic. Typed arrays spare the garbage collector. */
 class RunIndex {
   private readonly sizes: number[] = [];
@@ -187,8 +171,10 @@ class Originals {
     const all = await this.load();
     const runsOf = (page: string) => all.get(page) ?? new Float64Array();
     if (++this.searches <= FEW_SEARCHES) {
+      const own = new Set(runsOf(id));
       for (const other of this.ids) {
-        if (areAlike(runsOf(id), runsOf(other))) return other;
+        const runs = runsOf(other);
+        if (isEnough(runs.filter((run) => own.has(run)).length, own.size + runs.length)) return other;
         await this.rest();
       }
       return null;

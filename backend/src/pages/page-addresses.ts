@@ -4,6 +4,8 @@ import { SERVICES } from '../services/service.kind.js';
 import type { FormerPage } from './page-history.js';
 import type { ServiceLocationPage } from './service-location-page.entity.js';
 
+export const pageSlug = (service: string, location: string): string => `${service}-${location}`;
+
 export const pagePath = (service: string, location: string): string => SERVICES.address.path(service, location);
 
 /** A custom slug is an address as well if it begins with the service or ends with the location. */

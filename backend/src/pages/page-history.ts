@@ -4,6 +4,7 @@ import type { HistoryService } from '../records/history/history.service.js';
 import type { Service } from '../services/service.entity.js';
 import { FormerVersions, type FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
 
 const MOST_VERSIONS = 50;
 
@@ -11,10 +12,9 @@ const MOST_VERSIONS = 50;
 export async function earlierVersions(
   manager: EntityManager,
   history: HistoryService,
-  resource: string,
   page: ServiceLocationPage,
 ): Promise<FormerVersion[]> {
-  const logged = (await history.saves(manager, resource, page)).map(({ number, at, by, state }) => ({
+  const logged = (await history.saves(manager, SERVICE_PAGES.resource, page)).map(({ number, at, by, state }) => ({
     version: number,
     savedAt: at?.toISOString() ?? null,
     savedBy: by,

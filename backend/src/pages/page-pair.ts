@@ -6,8 +6,7 @@ import { slugify } from '../platform/common/text.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 import type { FormerPage } from './page-history.js';
-import { pagePath } from './page-addresses.js';
-import { pageSlug } from './page-slugs.js';
+import { pagePath, pageSlug } from './page-addresses.js';
 import { findReferred } from '../kinds/referred-record.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListOf } from '../platform/common/nested.js';
-import type { Suggestion } from './suggested-texts.js';
 import { CreateServiceLocationPageDto } from './service-location-page.dto.js';
 
 /** As many as SQLite stores in well under a second: one transaction writes at a time. */
@@ -12,7 +11,7 @@ export class CreatePagesDto {
   pages?: CreateServiceLocationPageDto[] | null;
 }
 
-export class SuggestedTexts implements Suggestion {
+export class SuggestedTexts {
   heroTitle: string;
   metaTitle: string;
   metaDescription: string;

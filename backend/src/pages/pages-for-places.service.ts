@@ -9,9 +9,9 @@ import { CompanyInfoService } from '../company/company-info.service.js';
 import { Location } from '../locations/location.entity.js';
 import { ServicesService } from '../services/services.service.js';
 import type { PlacesForPages } from './pages-for-places.dto.js';
-import { PAGES } from './page-slugs.js';
 import type { CreateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 import { suggestTexts } from './suggested-texts.js';
 
@@ -55,7 +55,7 @@ export class PagesForPlaces {
   async create(wanted: readonly CreateServiceLocationPageDto[]): Promise<ServiceLocationPage[]> {
     if (!wanted.length) throw new InvalidFields({ pages: [REQUIRED] });
     let created: ServiceLocationPage[] = [];
-    const first = await this.changes.together(PAGES, async () => {
+    const first = await this.changes.together(SERVICE_PAGES.resource, async () => {
       created = [];
       const refusals: Refusal[] = [];
       for (const [index, fields] of wanted.entries()) {

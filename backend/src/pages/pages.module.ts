@@ -6,12 +6,10 @@ import { ProjectsModule } from '../projects/projects.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
-import { AdminServiceLocationPagesController } from './admin-service-location-pages.controller.js';
+import { AdminServiceLocationPagesController, PagesForPlacesController } from './admin-service-location-pages.controller.js';
 import { Originality } from './originality.service.js';
 import { PageGrid } from './page-grid.service.js';
 import { PageOriginality } from './page-originality.entity.js';
-import { PageLines } from './page-lines.service.js';
-import { PagesForPlacesController } from './pages-for-places.controller.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
 import { RenamedPagesListener } from './renamed-pages.listener.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
@@ -30,7 +28,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     TypeOrmModule.forFeature([ServiceLocationPage, PageOriginality]),
   ],
   controllers: [ServiceLocationPagesController, AdminServiceLocationPagesController, PagesForPlacesController],
-  providers: [Originality, PageGrid, PageLines, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
-  exports: [Originality, PageGrid, PageLines, ServiceLocationPagesService, UnsavedPages],
+  providers: [Originality, PageGrid, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
+  exports: [Originality, PageGrid, ServiceLocationPagesService, UnsavedPages],
 })
 export class PagesModule {}

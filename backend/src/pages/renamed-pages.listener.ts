@@ -5,9 +5,9 @@ import { LOCATIONS } from '../locations/location.kind.js';
 import { freeSlug } from '../platform/common/records.js';
 import { moveAddress } from '../redirects/automatic-redirects.js';
 import { SERVICES } from '../services/service.kind.js';
-import { pagePath } from './page-addresses.js';
-import { PAGES, pageSlug } from './page-slugs.js';
+import { pagePath, pageSlug } from './page-addresses.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
 
 /** Pages follow the slugs of their service and location. */
 @Injectable()
@@ -37,7 +37,12 @@ export class RenamedPagesListener {
       );
       page.updatedAt = now;
       await manager.save(page);
-      await audit({ action: 'update', entityType: PAGES, entityId: page.id, changes: { slug: { before, after: page.slug } } });
+      await audit({
+        action: 'update',
+        entityType: SERVICE_PAGES.resource,
+        entityId: page.id,
+        changes: { slug: { before, after: page.slug } },
+      });
     }
   }
 }

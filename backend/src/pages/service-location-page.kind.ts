@@ -1,13 +1,12 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
 import type { ListSpec } from '../platform/common/list-query.js';
-import { PAGES } from './page-slugs.js';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { toPageRecord } from './service-location-page-responses.dto.js';
 
 export const PAGE_LIST: ListSpec<ServiceLocationPage> = {
-  resource: PAGES,
+  resource: 'service-location-pages',
   sortable: ['title', 'slug', 'serviceId', 'locationId', 'status', 'order', 'publishedAt', 'createdAt', 'updatedAt'],
   filterable: { serviceId: 'string', locationId: 'string', status: 'string', slug: 'string', title: 'string' },
   search: ['title', 'slug'],

@@ -18,12 +18,11 @@ import { movePage, pagePath } from './page-addresses.js';
 import { PageOriginality } from './page-originality.entity.js';
 import { earlierVersions, findFormer } from './page-history.js';
 import { chooseSlug, findPair, refuseSecondPage, refuseWithoutPair } from './page-pair.js';
-import { PAGES } from './page-slugs.js';
 import type { WholePage } from './service-location-page-responses.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import type { FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
-import { TAB_ORDER, VISIBLE, VISIBLE_OF_SERVICE } from './visible-pages.js';
+import { linesByLocation, TAB_ORDER, VISIBLE, visibleAt, VISIBLE_OF_SERVICE } from './visible-pages.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PAGE_LIST, SERVICE_PAGES } from './service-location-page.kind.js';
 
@@ -102,9 +101,7 @@ export class ServiceLocationPagesService {
 
   /** Whether search engines may see the service's page in a location, by default in its first. */
   async isOriginal(serviceSlug: string, locationSlug?: string): Promise<boolean> {
-    const service = { ...VISIBLE.service, slug: serviceSlug };
-    const location = { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) };
-    const row = await this.withVerdicts({ where: { ...VISIBLE, service, location }, order: TAB_ORDER })
+    const row = await this.withVerdicts({ where: visibleAt(serviceSlug, locationSlug), order: TAB_ORDER })
       .select('verdict.isOriginal', 'isOriginal')
       .limit(1)
       .getRawOne<{ isOriginal: number | null }>();
@@ -151,6 +148,11 @@ export class ServiceLocationPagesService {
     return new Map(rows.map(({ id, pages }) => [id, Number(pages)]));
   }
 
+  /** What the visible pages say, by location id. */
+  linesByLocation(): Promise<ReadonlyMap<string, string[]>> {
+    return linesByLocation(this.pages.manager);
+  }
+
   /** Returns links to the visible pages in these places, of one or all services, in the order of the services. */
   listVisibleIn(locationIds: string[], serviceSlug?: string): Promise<ServiceLocationPage[]> {
     const service = { ...VISIBLE.service, ...(serviceSlug !== undefined && { slug: serviceSlug }) };
@@ -171,21 +173,16 @@ export class ServiceLocationPagesService {
   }
 
   /** Null if none is visible. */
-  async findBySlug(slug: string): Promise<WholePage | null> {
-    const page = await this.findOneVisible([{ ...VISIBLE, slug }], (p) => p.slug === slug);
-    return page ? this.whole(page) : null;
+  findBySlug(slug: string): Promise<WholePage | null> {
+    return this.findVisible({ ...VISIBLE, slug }, (page) => page.slug === slug);
   }
 
   /** Returns the service's page in a location, by default in its first; null if none is visible. */
-  async findAt(serviceSlug: string, locationSlug?: string): Promise<WholePage | null> {
-    const service = { ...VISIBLE.service, slug: serviceSlug };
-    const location = { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) };
-    // Compared again, because MariaDB ignores case and accents.
-    const page = await this.findOneVisible(
-      [{ ...VISIBLE, service, location }],
-      (p) => p.service?.slug === serviceSlug && (locationSlug ?? p.location?.slug) === p.location?.slug,
+  findAt(serviceSlug: string, locationSlug?: string): Promise<WholePage | null> {
+    return this.findVisible(
+      visibleAt(serviceSlug, locationSlug),
+      ({ service, location }) => service?.slug === serviceSlug && (locationSlug ?? location?.slug) === location?.slug,
     );
-    return page ? this.whole(page) : null;
   }
 
   list(query: ListQuery): Promise<Listing<ServiceLocationPage>> {
@@ -198,7 +195,7 @@ export class ServiceLocationPagesService {
 
   /** Newest first. */
   async history(id: string): Promise<FormerVersion[]> {
-    return earlierVersions(this.pages.manager, this.saved, PAGES, await this.get(id));
+    return earlierVersions(this.pages.manager, this.saved, await this.get(id));
   }
 
   /** Throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair. */
@@ -238,10 +235,15 @@ export class ServiceLocationPagesService {
   /** Restores the content of a version, but not its service, location, slug or status. */
   restore(id: string, version: number, ifMatch?: number): Promise<ServiceLocationPage> {
     return this.changes.update(SERVICE_PAGES, id, ifMatch, {}, async (page, { manager, audit }) => {
-      const earlier = (await earlierVersions(manager, this.saved, PAGES, page)).find((one) => one.version === version);
+      const earlier = (await earlierVersions(manager, this.saved, page)).find((one) => one.version === version);
       if (!earlier) throw new NoSuchRecord('version of this page');
       patch(manager.getRepository(ServiceLocationPage), page, earlier.state);
-      await audit({ action: 'restore', entityType: PAGES, entityId: id, changes: { restoredVersion: { after: version } } });
+      await audit({
+        action: 'restore',
+        entityType: SERVICE_PAGES.resource,
+        entityId: id,
+        changes: { restoredVersion: { after: version } },
+      });
     });
   }
 
@@ -285,13 +287,13 @@ export class ServiceLocationPagesService {
     return { page, service: page.service, location: page.location, siblings, related, project, testimonial };
   }
 
-  /** MariaDB ignores case and accents. */
-  private async findOneVisible(
-    where: FindOptionsWhere<ServiceLocationPage>[],
+  /** Compares again, because MariaDB ignores case and accents. */
+  private async findVisible(
+    where: FindOptionsWhere<ServiceLocationPage>,
     isAsked: (page: ServiceLocationPage) => boolean,
-  ): Promise<ServiceLocationPage | undefined> {
-    if (!where.length) return undefined;
-    const found = await this.pages.find({ where, relations: { service: true, location: true }, order: TAB_ORDER });
-    return found.find(isAsked);
+  ): Promise<WholePage | null> {
+    const pages = await this.pages.find({ where, relations: { service: true, location: true }, order: TAB_ORDER });
+    const page = pages.find(isAsked);
+    return page ? this.whole(page) : null;
   }
 }

@@ -1,14 +1,6 @@
 import type { Location } from '../locations/location.entity.js';
 import type { Service } from '../services/service.entity.js';
-
-/** The required texts of a new page. */
-export interface Suggestion {
-  heroTitle: string;
-  metaTitle: string;
-  metaDescription: string;
-  /** HTML. */
-  introContent: string;
-}
+import type { SuggestedTexts } from './pages-for-places.dto.js';
 
 const HERO_LENGTH = 200;
 /** What search results show. */
@@ -29,7 +21,7 @@ export function suggestTexts(
   { title, description, baseDescription }: Pick<Service, 'title' | 'description' | 'baseDescription'>,
   { name, subLocations }: Pick<Location, 'name' | 'subLocations'>,
   companyName: string,
-): Suggestion {
+): SuggestedTexts {
   const inPlace = [...`${title} in ${name}`].slice(0, HERO_LENGTH).join('');
   const full = `${inPlace} | ${companyName}`;
   const villages = subLocations.slice(0, VILLAGES_NAMED);

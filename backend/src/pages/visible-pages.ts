@@ -12,6 +12,13 @@ export const VISIBLE = {
   service: { isActive: true, status: 'published' },
 } as const satisfies FindOptionsWhere<ServiceLocationPage>;
 
+/** The service's page in a location, or those in all. */
+export const visibleAt = (serviceSlug: string, locationSlug?: string): FindOptionsWhere<ServiceLocationPage> => ({
+  ...VISIBLE,
+  service: { ...VISIBLE.service, slug: serviceSlug },
+  location: { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) },
+});
+
 /** Links to a service lead to the first page in this order. */
 export const TAB_ORDER = { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' } as const satisfies FindOptionsOrder<ServiceLocationPage>;
 
@@ -28,4 +35,20 @@ export async function firstLocations(manager: EntityManager): Promise<ReadonlyMa
     })
     .getRawMany<{ page_serviceId: string; page__page_location_slug: string }>();
   return new Map(rows.reverse().map((row) => [row.page_serviceId, row.page__page_location_slug]));
+}
+
+/** Returns the service's title and short text of each visible page, by location id. Raw rows, because entities of thousands of pages would block the process. */
+export async function linesByLocation(manager: EntityManager): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await manager
+    .createQueryBuilder(ServiceLocationPage, 'page')
+    .setFindOptions({ where: VISIBLE, relations: { service: true } })
+    .select('page.locationId', 'place')
+    .addSelect('page.heroDescription', 'text')
+    .addSelect('page.heroSubtitle', 'subtitle')
+    .addSelect('page__page_service.title', 'title')
+    .getRawMany<Record<'place' | 'text' | 'subtitle' | 'title', string | null>>();
+  const lines = Map.groupBy(rows, ({ place }) => place ?? '');
+  return new Map(
+    [...lines].map(([place, those]) => [place, those.map(({ title, text, subtitle }) => `${title} ${text || subtitle || ''}`)]),
+  );
 }

@@ -9,7 +9,7 @@ import { HomepageService } from '../../homepage/homepage.service.js';
 import { Location } from '../../locations/location.entity.js';
 import { CorePage } from '../../core-pages/core-page.entity.js';
 import { pagePath } from '../../pages/page-addresses.js';
-import { pageSlug } from '../../pages/page-slugs.js';
+import { pageSlug } from '../../pages/page-addresses.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 import { freeAddress } from '../../redirects/automatic-redirects.js';

@@ -3,7 +3,6 @@ import type { Location } from '../../locations/location.entity.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { covers } from '../../locations/postcodes.js';
 import { isThin, judge, runsIn, turns } from '../../pages/originality.js';
-import { PageLines } from '../../pages/page-lines.service.js';
 import { isIn } from '../../pages/places.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
 import { ProjectsService, type PlacedProject } from '../../projects/projects.service.js';
@@ -29,7 +28,6 @@ export class AreasService {
   constructor(
     private readonly locations: LocationsService,
     private readonly pages: ServiceLocationPagesService,
-    private readonly lines: PageLines,
     private readonly projects: ProjectsService,
     private readonly testimonials: TestimonialsService,
   ) {}
@@ -58,7 +56,7 @@ export class AreasService {
   async listOriginal(): Promise<Location[]> {
     const locations = await this.locations.listVisible();
     const proof = await this.allProof();
-    const lines = await this.lines.byLocation();
+    const lines = await this.pages.linesByLocation();
     const rest = turns();
     const runs = new Map<string, Float64Array>();
     for (const location of locations) {
