@@ -35,6 +35,10 @@ const LIST: ListSpec<AuditLog> = {
   unpaged: 500,
 };
 
+/** Users may be deleted since. */
+const WITH_USER = { relations: { user: true }, withDeleted: true } as const;
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
+
 /** Of a record's history. */
 const MOST_ENTRIES = 100;
 const ENTRIES_AT_ONCE = 20;
@@ -84,13 +88,7 @@ export class AuditService {
   }
 
   async lastChange(manager: EntityManager, entityType: string, entityId: string): Promise<{ changedBy?: string; changedAt?: Date }> {
-    const where = { entityType, entityId };
-    const row = await manager.findOne(AuditLog, {
-      where,
-      relations: { user: true },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      withDeleted: true,
-    });
+    const row = await manager.findOne(AuditLog, { where: { entityType, entityId }, order: NEWEST_FIRST, ...WITH_USER });
     return { changedBy: row?.user?.username, changedAt: row?.createdAt };
   }
 
@@ -101,17 +99,16 @@ export class AuditService {
   async entriesOf(manager: EntityManager, entityType: string, entityId: string): Promise<AuditLog[]> {
     const replaced = await manager.findOne(AuditLog, {
       where: { action: In(['import', 'reset-demo']) },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      order: NEWEST_FIRST,
       select: { id: true, seq: true },
     });
     const entries: AuditLog[] = [];
     for (let below = Number.MAX_SAFE_INTEGER, bytes = 0; ;) {
       const rows = await manager.find(AuditLog, {
         where: { entityType, entityId, seq: Between((replaced?.seq ?? 0) + 1, below - 1) },
-        relations: { user: true },
         order: { seq: 'DESC' },
         take: ENTRIES_AT_ONCE,
-        withDeleted: true,
+        ...WITH_USER,
       });
       for (const row of rows) {
         bytes += JSON.stringify(row.changes).length;
@@ -129,19 +126,18 @@ export class AuditService {
     const action = Raw<AuditAction>((column) => `COALESCE(${column}, '') = 'delete'`);
     const rows = await this.log.find({
       where: { entityType: In([...resources]), entityId: In([...ids]), action },
-      relations: { user: true },
       order: { createdAt: 'ASC', id: 'ASC' },
-      withDeleted: true,
+      ...WITH_USER,
     });
     return new Map(rows.flatMap(({ entityId, user }) => (entityId && user ? [[entityId, user.username] as const] : [])));
   }
 
   async list(query: ListQuery): Promise<Listing<AuditLog>> {
-    return list(this.log, LIST, query, undefined, { relations: { user: true }, withDeleted: true });
+    return list(this.log, LIST, query, undefined, WITH_USER);
   }
 
   async get(id: string): Promise<AuditLog | null> {
-    return this.log.findOne({ where: { id }, relations: { user: true }, withDeleted: true });
+    return this.log.findOne({ where: { id }, ...WITH_USER });
   }
 
   private rowOf(entry: AuditEntry, now: Date): NewRow {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { isCommitInDoubt, isConnectionLost } from '../platform/database/database-errors.js';
 import { ContentEvents } from '../platform/common/content-events.js';
 import type { FieldErrors } from '../platform/common/error-response.dto.js';
@@ -15,7 +16,7 @@ import { difference, snapshot } from './audit-diff.js';
 import type { AuditAction } from './audit-log.entity.js';
 import { AuditService, type AuditEntry } from './audit.service.js';
 import { IdempotencyKeys, RepeatedRequest } from './idempotency-keys.service.js';
-import { noteOverwritten } from './note-overwritten.js';
+import { noteOverwritten } from './overwritten-changes.service.js';
 
 /** Names in the API ('service-location-pages'), in sentences ('page') and in the database. */
 export interface RecordKind<T extends BaseRecord> {
@@ -122,12 +123,8 @@ export class Changes {
       patch(repository, record, fields);
       await prepare(record, change);
       await repository.save(record);
-      await change.audit({
-        action: 'create',
-        entityType: resource,
-        entityId: record.id,
-        changes: difference({}, snapshot(repository, record), logged),
-      });
+      const changes = difference({}, snapshot(repository, record), logged);
+      await change.audit({ action: 'create', entityType: resource, entityId: record.id, changes });
       return record;
     });
   }
@@ -150,12 +147,8 @@ export class Changes {
       await prepare(record, change);
       record.updatedAt = now;
       await repository.save(record);
-      await change.audit({
-        action: 'update',
-        entityType: resource,
-        entityId: id,
-        changes: difference(before, snapshot(repository, record), logged),
-      });
+      const changes = difference(before, snapshot(repository, record), logged);
+      await change.audit({ action: 'update', entityType: resource, entityId: id, changes });
       return record;
     });
   }
@@ -250,17 +243,7 @@ async function againAfterRaces<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 /** Before a new record is read back, it has neither column defaults nor empty lists. */
-function fillDefaults<T extends BaseRecord>(
-  columns: readonly {
-    default?: unknown;
-    type: unknown;
-    isNullable: boolean;
-    isVersion: boolean;
-    setEntityValue(e: T, v: unknown): void;
-    getEntityValue(e: T): unknown;
-  }[],
-  record: T,
-): void {
+function fillDefaults(columns: readonly ColumnMetadata[], record: BaseRecord): void {
   for (const column of columns) {
     if (column.isVersion || column.getEntityValue(record) !== undefined) continue;
     if (column.isNullable) column.setEntityValue(record, null);
