@@ -176,22 +176,19 @@ export class MediaService {
     const id = key.slice(0, UUID_LENGTH);
     const media = isId(id) ? await this.media.findOneBy({ id }) : null;
     if (!media) throw new NoSuchRecord('file');
-    if (media.url === path(key)) return this.original(media);
+    if (media.url === path(key)) return this.served(media, media);
     const suffix = key.slice(UUID_LENGTH);
     const mimeType = media.dimensions ? copyType(suffix) : undefined;
     if (mimeType === undefined || !key.startsWith(media.id)) throw new NoSuchRecord('file');
     const copy = besides(media.storageKey, suffix);
     const exists = await this.storage.has(copy).catch((error: unknown) => this.unavailable(error));
-    return exists ? this.copy(media, copy, mimeType) : this.original(media);
+    return this.served(media, exists ? { storageKey: copy, mimeType } : media);
   }
 
-  private original(media: Media): ServedFile {
-    const { storageKey, mimeType, size, revision } = media;
-    return { filename: nameToSave(media), mimeType, size, revision, open: () => this.open(storageKey) };
-  }
-
-  private copy(media: Media, key: string, mimeType: string): ServedFile {
-    return { filename: nameToSave(media), mimeType, revision: media.revision, open: () => this.open(key) };
+  /** `file`: the original, or a copy of it. */
+  private served(media: Media, file: Pick<Media, 'storageKey' | 'mimeType'> & { size?: number }): ServedFile {
+    const { storageKey, mimeType, size } = file;
+    return { filename: nameToSave(media), mimeType, size, revision: media.revision, open: () => this.open(storageKey) };
   }
 
   private async prepare(upload: Upload | undefined): Promise<{ file: Upload; prepared: PreparedFile }> {
