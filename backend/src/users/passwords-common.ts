@@ -1,5 +1,7 @@
+const split = (list: string): string[] => list.trim().split(/\s+/);
+
 /** Common passwords of 12 or more characters are one or two of these words with digits and signs, keyboard walks, or repetitions. */
-const WORDS = `
+const WORDS = split(`
   password passwort passphrase passcode pass pword pwd mypassword qwerty qwertz azerty letmein welcome iloveyou loveyou
   admin administrator administration login logon signin user username guest root super superuser sysadmin system server
   computer internet network windows microsoft google facebook youtube twitter linkedin apple iphone samsung android
@@ -17,39 +19,14 @@ const WORDS = `
   business office website backoffice homepage security secure safety money million family jesus christ blessed heaven
   matrix merlin gandalf unicorn cheeseburger unbelievable
   my the me you i is this love mine one life baby god best new big
-`
-  .trim()
-  .split(/\s+/)
-  .sort((a, b) => b.length - a.length);
+`).sort((a, b) => b.length - a.length);
 
-const PHRASES = new Set([
-  'q1w2e3r4t5y6',
-  'q1w2e3r4t5y6u7i8',
-  '1a2b3c4d5e6f',
-  'a1b2c3d4e5f6',
-  '1q2w3e4r5t6y',
-  'zaq12wsxcde3',
-  'zaq1xsw2cde3',
-  '1qazxsw23edc',
-  'qazwsxedcrfv',
-  'qweasdzxc123',
-  '123qweasdzxc',
-  'qwe123asd456',
-  'asd123qwe456',
-  'abc123def456',
-  'ncc1701ncc1701',
-  'trustno1trustno1',
-  'tobeornottobe',
-  'maytheforcebewithyou',
-  'thisismypassword',
-  'thisisapassword',
-  'thisisnotapassword',
-  'ihavenopassword',
-  'idontknow123',
-  'nopassword123',
-  'thequickbrownfox',
-  'supercalifragilisticexpialidocious',
-]);
+const PHRASES = split(`
+  q1w2e3r4t5y6 q1w2e3r4t5y6u7i8 1a2b3c4d5e6f a1b2c3d4e5f6 1q2w3e4r5t6y zaq12wsxcde3 zaq1xsw2cde3 1qazxsw23edc
+  qazwsxedcrfv qweasdzxc123 123qweasdzxc qwe123asd456 asd123qwe456 abc123def456 ncc1701ncc1701 trustno1trustno1
+  tobeornottobe maytheforcebewithyou thisismypassword thisisapassword thisisnotapassword ihavenopassword idontknow123
+  nopassword123 thequickbrownfox supercalifragilisticexpialidocious
+`);
 
 /** Neighbouring keys, in both directions. */
 const WALKS = [
@@ -128,5 +105,5 @@ const SHORT_UNIT = 6;
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   const unit = unitOf(text);
-  return PHRASES.has(text) || PHRASES.has(text.replace(/[^a-z]/g, '')) || unit.length <= SHORT_UNIT || isMadeOfCommonPieces(unit);
+  return PHRASES.includes(text) || PHRASES.includes(text.replace(/[^a-z]/g, '')) || unit.length <= SHORT_UNIT || isMadeOfCommonPieces(unit);
 }
