@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { tokenHash } from '../src/auth/password-links.service.js';
-import { Authenticator } from '../src/auth/second-factor/authenticator.entity.js';
-import { RecoveryCode } from '../src/auth/second-factor/recovery-code.entity.js';
+import { Authenticator, RecoveryCode } from '../src/auth/second-factor/codes.entity.js';
 import type { AuthenticatorOffer, SecondFactorState } from '../src/auth/second-factor/second-factor.dto.js';
 import { User } from '../src/users/user.entity.js';
 import { as, type Caller } from './support/api.js';

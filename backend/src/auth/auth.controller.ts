@@ -17,9 +17,9 @@ import {
 } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
 import { Confirmation } from './confirmation.service.js';
-import { OpenSessions } from './open-sessions.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
 import { PasskeyOffer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
+import { SessionsService } from './sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 
@@ -29,7 +29,7 @@ import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 export class AuthController {
   constructor(
     private readonly signIn: SignIn,
-    private readonly sessions: OpenSessions,
+    private readonly sessions: SessionsService,
     private readonly confirmation: Confirmation,
     private readonly passkeys: Passkeys,
   ) {}

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ROLES, type Role } from '../platform/common/access.js';
 import { clean, Ruled, Text } from '../platform/common/validation.js';
-import { CurrentPassword } from '../users/staff-fields.js';
+import { CurrentPassword, NewPassword } from '../users/staff-fields.js';
 import type { User } from '../users/user.entity.js';
 import { LONGEST_CODE, LONGEST_RESPONSE, LONGEST_TICKET } from './second-factor/second-factor.dto.js';
 
@@ -33,6 +33,21 @@ export class ConfirmDto {
   /** The browser's response as JSON. */
   @Text({ max: LONGEST_RESPONSE, optional: true })
   response?: string | null;
+}
+
+export class ForgotPasswordDto {
+  /** Username or email address. */
+  @Text({ max: 254 })
+  username: string;
+}
+
+export class ResetPasswordDto {
+  /** From the link in the email. */
+  @Text({ max: 200 })
+  token: string;
+
+  @NewPassword()
+  password: string;
 }
 
 export class SignedInUser {

@@ -16,18 +16,15 @@ import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.service.js';
 import { NewSessions } from './new-sessions.service.js';
-import { OpenSessions } from './open-sessions.service.js';
 import { InvitationsController, PasswordResetController } from './password-links.controller.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
-import { Authenticators } from './second-factor/authenticators.service.js';
-import { Authenticator } from './second-factor/authenticator.entity.js';
+import { Authenticator, RecoveryCode } from './second-factor/codes.entity.js';
+import { Codes } from './second-factor/codes.service.js';
 import { Passkey } from './second-factor/passkey.entity.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
-import { RecoveryCode } from './second-factor/recovery-code.entity.js';
-import { RecoveryCodes } from './second-factor/recovery-codes.service.js';
 import { SecondFactorController, UserSecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorSetUp } from './second-factor/second-factor-set-up.service.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
@@ -64,7 +61,6 @@ import { SignInLimits } from './sign-in-limits.service.js';
     KnownDevices,
     SignInLimits,
     SessionsService,
-    OpenSessions,
     SignIn,
     NewSessions,
     Confirmation,
@@ -72,8 +68,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
     SecondFactors,
     SecondFactorSetUp,
     Passkeys,
-    Authenticators,
-    RecoveryCodes,
+    Codes,
     JwtStrategy,
     AccountChangesListener,
     AccountMails,

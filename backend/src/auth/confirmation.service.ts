@@ -2,8 +2,8 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
-import { OwnPassword } from '../users/own-password.service.js';
 import type { SignedIn } from '../users/signed-in.js';
+import { UsersService } from '../users/users.service.js';
 import type { ConfirmDto, NewToken, SecondFactorAsked } from './auth.dto.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SecondStep, WRONG_CODE, type Proof } from './second-factor/second-step.service.js';
@@ -15,7 +15,7 @@ const WRONG_PASSKEY = 'This passkey could not be used. Please try again, or ente
 @Injectable()
 export class Confirmation {
   constructor(
-    private readonly ownPassword: OwnPassword,
+    private readonly users: UsersService,
     private readonly factors: SecondFactors,
     private readonly secondStep: SecondStep,
     private readonly sessions: SessionsService,
@@ -25,7 +25,7 @@ export class Confirmation {
   /** Returns the session's new token, or what is asked beside the password. Throws InvalidFields (400) for what is wrong, or TooManyTries (429). */
   async confirm(me: SignedIn, given: ConfirmDto, request: Request): Promise<NewToken | SecondFactorAsked> {
     const { user } = me;
-    await this.ownPassword.confirm(user, given.currentPassword);
+    await this.users.confirmPassword(user, given.currentPassword);
     const asked = await this.factors.askedOf(user.id);
     if (!asked) return this.write(me);
     const { code, ticket, response } = given;

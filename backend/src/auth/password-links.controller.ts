@@ -2,10 +2,9 @@ import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestj
 import type { Request } from 'express';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { AsksPassword, Public, Roles, StaffApi, VisitorApi } from '../platform/common/access.js';
-import { MessageResponse } from './auth.dto.js';
+import { ForgotPasswordDto, MessageResponse, ResetPasswordDto } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { PasswordLinks } from './password-links.service.js';
-import { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @VisitorApi('auth')

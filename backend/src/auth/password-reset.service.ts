@@ -9,10 +9,10 @@ import { Env } from '../platform/config/env.js';
 import { hashPassword } from '../users/passwords.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import type { ResetPasswordDto } from './auth.dto.js';
 import { forgetFirstPassword } from './first-admin.js';
 import { KnownDevices } from './known-devices.service.js';
 import { tokenHash } from './password-links.service.js';
-import type { ResetPasswordDto } from './password-reset.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 

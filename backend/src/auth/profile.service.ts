@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { InvalidFields } from '../platform/common/errors.js';
-import { OwnPassword } from '../users/own-password.service.js';
 import { hashPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
 import type { User } from '../users/user.entity.js';
@@ -16,7 +15,6 @@ const SAME = 'Please choose another password than the generated one.';
 export class ProfileService {
   constructor(
     private readonly users: UsersService,
-    private readonly ownPassword: OwnPassword,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
   ) {}
@@ -30,7 +28,7 @@ export class ProfileService {
   async changePassword(session: SignedIn, { currentPassword, newPassword }: ChangePasswordDto, request: Request): Promise<string> {
     const { user: me } = session;
     const device = await this.devices.of(request, me);
-    await this.ownPassword.confirm(me, currentPassword);
+    await this.users.confirmPassword(me, currentPassword);
     if (me.mustChangePassword && newPassword === currentPassword) throw new InvalidFields({ newPassword: [SAME] });
     const changed = await this.users.change(me.id, { passwordHash: await hashPassword(newPassword) }, { keptSession: session });
     if (device) await this.devices.remember(request, changed, device.by);

@@ -1,21 +1,11 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Flag, Id, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
-import { User } from '../users/user.entity.js';
+import { Entity, Index } from 'typeorm';
+import { Flag, Time, Varchar, Whole } from '../platform/database/columns.js';
+import { OfUser } from './of-user.entity.js';
 
 /** One sign-in. The token contains its id and is invalid without the row. */
 @Entity('sessions')
 @Index('ix_sessions_userId', ['userId'])
-export class Session {
-  @Id()
-  id: string;
-
-  @Uuid()
-  userId: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user?: User;
-
+export class Session extends OfUser {
   @Time()
   createdAt: Date;
 

@@ -2,8 +2,8 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { MessageResponse } from './auth.dto.js';
-import { OpenSessions } from './open-sessions.service.js';
 import { SessionRecord, toSessionRecord } from './session.dto.js';
+import { SessionsService } from './sessions.service.js';
 
 const ENDED = { message: 'The session has been ended.' };
 
@@ -11,12 +11,12 @@ const ENDED = { message: 'The session has been ended.' };
 @StaffApi('admin/profile')
 @Controller('api/admin/profile/sessions')
 export class OwnSessionsController {
-  constructor(private readonly sessions: OpenSessions) {}
+  constructor(private readonly sessions: SessionsService) {}
 
   /** The latest used first. */
   @Get()
   async list(@Me() { user, sessionId }: SignedIn): Promise<SessionRecord[]> {
-    return (await this.sessions.of(user.id)).map((session) => toSessionRecord(session, sessionId));
+    return (await this.sessions.list(user.id)).map((session) => toSessionRecord(session, sessionId));
   }
 
   /** Ends all except this one. */
@@ -30,7 +30,7 @@ export class OwnSessionsController {
   @Delete(':sessionId')
   @AsksPassword()
   async end(@Me() { user }: SignedIn, @Param('sessionId') sessionId: string): Promise<MessageResponse> {
-    await this.sessions.end(user.id, sessionId);
+    await this.sessions.endOne(user.id, sessionId);
     return ENDED;
   }
 }
@@ -39,12 +39,12 @@ export class OwnSessionsController {
 @Controller('api/admin/users/:id/sessions')
 @Roles('admin')
 export class UserSessionsController {
-  constructor(private readonly sessions: OpenSessions) {}
+  constructor(private readonly sessions: SessionsService) {}
 
   /** The latest used first. */
   @Get()
   async list(@Param('id') id: string, @Me() me: SignedIn): Promise<SessionRecord[]> {
-    return (await this.sessions.of(id)).map((session) => toSessionRecord(session, me.sessionId));
+    return (await this.sessions.list(id)).map((session) => toSessionRecord(session, me.sessionId));
   }
 
   @Delete()
@@ -57,7 +57,7 @@ export class UserSessionsController {
   @Delete(':sessionId')
   @AsksPassword()
   async end(@Param('id') id: string, @Param('sessionId') sessionId: string): Promise<MessageResponse> {
-    await this.sessions.end(id, sessionId);
+    await this.sessions.endOne(id, sessionId);
     return ENDED;
   }
 }

@@ -4,12 +4,16 @@ import { JwtService } from '@nestjs/jwt';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { Changes } from '../audit/changes.service.js';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/common/durations.js';
+import { NoSuchRecord } from '../platform/common/errors.js';
 import { newId } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
+import { isId } from '../platform/common/validation.js';
 import { Env } from '../platform/config/env.js';
 import { SESSIONS_ENDED, type SessionsEnded, type SignedIn } from '../users/signed-in.js';
 import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { Session } from './session.entity.js';
 
 const SESSION_HOURS = 12;
@@ -40,6 +44,8 @@ export class SessionsService {
 
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly users: UsersService,
+    private readonly changes: Changes,
     private readonly jwt: JwtService,
     private readonly env: Env,
     private readonly events: EventEmitter2,
@@ -80,9 +86,10 @@ export class SessionsService {
     return { user: session.user, sessionId: session.id, tokenNumber, confirmedAt, mustSetUp: session.mustSetUp };
   }
 
-  /** Those that still work, latest used first. */
-  of(userId: string): Promise<Session[]> {
-    return this.sessions.find({ where: this.alive(userId, new Date()), order: { lastUsedAt: 'DESC', id: 'DESC' } });
+  /** Those that still work, latest used first. Throws NoSuchRecord (404) for an unknown user. */
+  async list(userId: string): Promise<Session[]> {
+    const { id } = await this.users.get(userId);
+    return this.sessions.find({ where: this.alive(id, new Date()), order: { lastUsedAt: 'DESC', id: 'DESC' } });
   }
 
   /** Password and second factor were given: `nextToken` replaces the token of the request. Simultaneous requests share the new one. */
@@ -108,21 +115,33 @@ export class SessionsService {
     await manager.update(Session, { userId }, { mustSetUp });
   }
 
-  async end(manager: EntityManager, sessionId: string): Promise<void> {
-    await manager.delete(Session, sessionId);
-    await this.tell(manager, { sessionId });
+  async logout({ user, sessionId }: SignedIn): Promise<void> {
+    await this.changes.write('auth', async ({ manager, audit }) => {
+      await this.end(manager, sessionId);
+      await audit({ action: 'logout', entityType: 'users', entityId: user.id, userId: user.id });
+    });
   }
 
-  /** Returns whether it was one of the user's sessions. */
-  async endOneOf(manager: EntityManager, userId: string, id: string): Promise<boolean> {
-    const where = { ...this.alive(userId, new Date()), id };
-    if (!(await manager.existsBy(Session, where))) return false;
-    await manager.delete(Session, { id, userId });
-    await this.tell(manager, { sessionId: id });
-    return true;
+  /** Throws NoSuchRecord (404) if it has ended already or belongs to someone else. */
+  async endOne(userId: string, sessionId: string): Promise<void> {
+    await this.changes.write('auth', async ({ manager, audit }) => {
+      const where = { ...this.alive(userId, new Date()), id: sessionId };
+      if (!isId(sessionId) || !(await manager.existsBy(Session, where))) throw new NoSuchRecord('session');
+      await this.end(manager, sessionId);
+      await audit({ action: 'end-sessions', entityType: 'users', entityId: userId });
+    });
   }
 
-  /** `keptId`: a session that continues. */
+  /** `keptId`: the session that continues. Throws NoSuchRecord (404) for an unknown user. */
+  async endAll(userId: string, keptId?: string): Promise<void> {
+    const { id } = await this.users.get(userId);
+    await this.changes.write('auth', async ({ manager, audit }) => {
+      await this.endAllOf(manager, id, keptId);
+      await audit({ action: 'end-sessions', entityType: 'users', entityId: id });
+    });
+  }
+
+  /** In the transaction of a change, which has an audit row of its own. */
   async endAllOf(manager: EntityManager, userId: string, keptId?: string): Promise<void> {
     await manager.delete(Session, keptId ? { userId, id: Not(keptId) } : { userId });
     await this.tell(manager, { userId, keptId });
@@ -133,6 +152,11 @@ export class SessionsService {
     const now = new Date();
     await this.sessions.delete({ expiresAt: LessThan(now) });
     await this.sessions.delete({ lastUsedAt: LessThan(this.unusedSince(now)) });
+  }
+
+  private async end(manager: EntityManager, sessionId: string): Promise<void> {
+    await manager.delete(Session, sessionId);
+    await this.tell(manager, { sessionId });
   }
 
   private async tell(manager: EntityManager, ended: SessionsEnded['ended']): Promise<void> {

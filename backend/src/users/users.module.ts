@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdminUsersController, StaffNamesController } from './admin-users.controller.js';
-import { OwnPassword } from './own-password.service.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([User])],
   controllers: [AdminUsersController, StaffNamesController],
-  providers: [UsersService, OwnPassword],
-  exports: [UsersService, OwnPassword],
+  providers: [UsersService],
+  exports: [UsersService],
 })
 export class UsersModule {}

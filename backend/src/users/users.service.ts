@@ -4,12 +4,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { In, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
-import { AlreadyTaken } from '../platform/common/errors.js';
+import { MINUTE_MS } from '../platform/common/durations.js';
+import { AlreadyTaken, InvalidFields, TooManyTries } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
+import { RateLimit } from '../platform/common/rate-limit.js';
 import { findOrFail, patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
-import { OwnPassword } from './own-password.service.js';
-import { hashPassword } from './passwords.js';
+import { REQUIRED } from '../platform/common/validation.js';
+import { hashPassword, isPassword } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
@@ -42,6 +44,14 @@ type AccountFields = {
   [K in 'username' | 'email' | 'displayName' | 'role' | 'isActive' | 'passwordHash' | 'mustChangePassword']?: User[K] | null;
 };
 
+/** Per session: whoever steals one cannot use up the attempts of another. */
+const TRIES = 5;
+const WINDOW_MS = 15 * MINUTE_MS;
+
+const refuse = (error: string): never => {
+  throw new InvalidFields({ currentPassword: [error] }, error === REQUIRED ? 'Please enter your current password.' : error);
+};
+
 /** Passwords are hashed before the transaction, because it takes long. */
 @Injectable()
 @ServiceOf(USERS)
@@ -49,7 +59,7 @@ export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly changes: Changes,
-    private readonly ownPassword: OwnPassword,
+    private readonly rateLimit: RateLimit,
     private readonly events: EventEmitter2,
   ) {}
 
@@ -99,7 +109,7 @@ export class UsersService {
 
   /** A new password of one's own account requires the current one. Throws InvalidFields (400) without it, and as `change`. */
   async update(id: string, { password, currentPassword, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
-    if (password && id === currentActor().userId) await this.ownPassword.confirm(await this.get(id), currentPassword);
+    if (password && id === currentActor().userId) await this.confirmPassword(await this.get(id), currentPassword);
     const passwordHash = password ? await hashPassword(password) : undefined;
     return this.change(id, { ...fields, passwordHash }, { ifMatch });
   }
@@ -128,6 +138,19 @@ export class UsersService {
       if (isActiveAdmin(user)) await refuseLastAdmin(change.manager, id);
       await this.raise({ change, before: user, after: null });
     });
+  }
+
+  /** For users who give their own password again. Throws InvalidFields (400) if missing or wrong, or TooManyTries (429). */
+  async confirmPassword({ id, passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
+    if (!currentPassword) return refuse(REQUIRED);
+    const budget = { key: `password:${currentActor().sessionId}`, limit: TRIES, windowMs: WINDOW_MS };
+    const { allowed, retryAfter } = await this.rateLimit.take(budget);
+    if (!allowed) throw TooManyTries.failed(retryAfter);
+    if (!(await isPassword(passwordHash, currentPassword))) {
+      await this.changes.write('auth', ({ audit }) => audit({ action: 'confirm-failed', entityType: 'users', entityId: id }));
+      return refuse('This is not your current password.');
+    }
+    await this.rateLimit.refund(budget);
   }
 
   private async raise(event: UserChanged): Promise<void> {

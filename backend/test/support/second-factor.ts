@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditLog } from '../../src/audit/audit-log.entity.js';
-import { Authenticator } from '../../src/auth/second-factor/authenticator.entity.js';
+import { Authenticator } from '../../src/auth/second-factor/codes.entity.js';
 import type { AuthenticatorOffer, SecondFactorState } from '../../src/auth/second-factor/second-factor.dto.js';
 import { Delivery } from '../../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from '../factories/users.js';

@@ -1,22 +1,12 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { ExactText, Id, Json, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
-import { User } from '../../users/user.entity.js';
+import { Entity, Index } from 'typeorm';
+import { ExactText, Json, LongText, Time, Varchar, Whole } from '../../platform/database/columns.js';
+import { OfUser } from '../of-user.entity.js';
 
 /** The public half of a passkey. */
 @Entity('passkeys')
 @Index('ix_passkeys_userId', ['userId'])
 @Index('uq_passkeys_credentialHash', ['credentialHash'], { unique: true })
-export class Passkey {
-  @Id()
-  id: string;
-
-  @Uuid()
-  userId: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user?: User;
-
+export class Passkey extends OfUser {
   /** Chosen by the user, such as 'Work phone'. */
   @Varchar(80)
   name: string;

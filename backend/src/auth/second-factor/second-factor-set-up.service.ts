@@ -7,10 +7,9 @@ import { User } from '../../users/user.entity.js';
 import { USERS } from '../../users/user.kind.js';
 import { AccountMails } from '../account-mails.service.js';
 import { SessionsService } from '../sessions.service.js';
-import { Authenticators } from './authenticators.service.js';
+import { Codes } from './codes.service.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.service.js';
-import { RecoveryCodes } from './recovery-codes.service.js';
 import type { AddAuthenticatorDto, AddPasskeyDto } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.service.js';
 
@@ -22,8 +21,7 @@ export class SecondFactorSetUp {
   constructor(
     private readonly factors: SecondFactors,
     private readonly passkeys: Passkeys,
-    private readonly authenticators: Authenticators,
-    private readonly codes: RecoveryCodes,
+    private readonly codes: Codes,
     private readonly sessions: SessionsService,
     private readonly mails: AccountMails,
     private readonly changes: Changes,
@@ -41,10 +39,10 @@ export class SecondFactorSetUp {
     });
   }
 
-  /** Returns new recovery codes if the user had none. Throws as Authenticators.add. */
+  /** Returns new recovery codes if the user had none. Throws as Codes.addAuthenticator. */
   addAuthenticator({ id: userId }: User, fields: AddAuthenticatorDto): Promise<string[]> {
     return this.add(userId, async (user, { manager, now, audit }) => {
-      await this.authenticators.add(manager, userId, fields, now);
+      await this.codes.addAuthenticator(manager, userId, fields, now);
       await audit({ action: 'add-authenticator', entityType: USERS.resource, entityId: userId });
       await this.mails.sendToAll({ manager, now }, user, 'authenticator-added');
     });
@@ -72,7 +70,7 @@ export class SecondFactorSetUp {
 
   /** Throws ConflictException (409) as removePasskey. */
   removeAuthenticator({ id: userId }: User): Promise<void> {
-    return this.remove(userId, 'remove-authenticator', ({ manager }) => this.authenticators.remove(manager, userId));
+    return this.remove(userId, 'remove-authenticator', ({ manager }) => this.codes.removeAuthenticator(manager, userId));
   }
 
   /** Throws ConflictException (409) without a second factor. */
@@ -82,7 +80,7 @@ export class SecondFactorSetUp {
       if (!(await this.factors.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
       await change.audit({ action: 'renew-recovery-codes', entityType: USERS.resource, entityId: userId });
       await this.mails.sendToAll(change, user, 'recovery-codes-renewed');
-      return this.codes.renew(change.manager, userId);
+      return this.codes.renewRecoveryCodes(change.manager, userId);
     });
   }
 
@@ -92,8 +90,8 @@ export class SecondFactorSetUp {
       const { manager } = change;
       const user = await findLocked(manager, User, userId, USERS.label);
       await manager.delete(Passkey, { userId });
-      await this.authenticators.remove(manager, userId);
-      await this.codes.removeAll(manager, userId);
+      await this.codes.removeAuthenticator(manager, userId);
+      await this.codes.removeRecoveryCodes(manager, userId);
       await this.sessions.endAllOf(manager, userId);
       await change.audit({ action: 'reset-second-factor', entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');
@@ -112,7 +110,7 @@ export class SecondFactorSetUp {
       const user = await findLocked(change.manager, User, userId, USERS.label);
       await store(user, change);
       await this.sessions.setMustSetUp(change.manager, userId, false);
-      return (await this.codes.left(change.manager, userId)) > 0 ? [] : this.codes.renew(change.manager, userId);
+      return (await this.codes.recoveryCodesLeft(change.manager, userId)) > 0 ? [] : this.codes.renewRecoveryCodes(change.manager, userId);
     });
   }
 
@@ -128,7 +126,7 @@ export class SecondFactorSetUp {
       if (!(await this.factors.has(userId, manager))) {
         if (await this.factors.isRequired(user, manager))
           throw new ConflictException('Your account needs a second factor. Add another one before you remove this one.');
-        await this.codes.removeAll(manager, userId);
+        await this.codes.removeRecoveryCodes(manager, userId);
       }
       await change.audit({ action, entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put }
 import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageResponse } from '../auth.dto.js';
-import { Authenticators } from './authenticators.service.js';
+import { Codes } from './codes.service.js';
 import { Passkeys } from './passkeys.service.js';
 import {
   AddAuthenticatorDto,
@@ -25,7 +25,7 @@ export class SecondFactorController {
     private readonly factors: SecondFactors,
     private readonly setUp: SecondFactorSetUp,
     private readonly passkeys: Passkeys,
-    private readonly authenticators: Authenticators,
+    private readonly codes: Codes,
   ) {}
 
   @Get()
@@ -38,7 +38,7 @@ export class SecondFactorController {
   @AsksPassword()
   @HttpCode(HttpStatus.OK)
   startAuthenticator(@Me() { user }: SignedIn): Promise<AuthenticatorOffer> {
-    return this.authenticators.offer(user);
+    return this.codes.offerAuthenticator(user);
   }
 
   @Post('authenticator')

@@ -6,10 +6,9 @@ import { Env } from '../../platform/config/env.js';
 import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import type { SecondFactorAsked } from '../auth.dto.js';
-import { Authenticators } from './authenticators.service.js';
+import { Codes } from './codes.service.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.service.js';
-import { RecoveryCodes } from './recovery-codes.service.js';
 import { toPasskeyRecord, type SecondFactorState } from './second-factor.dto.js';
 
 /** What a person has beside the password, and who needs it. */
@@ -18,8 +17,7 @@ export class SecondFactors {
   constructor(
     @InjectRepository(Passkey) private readonly keys: Repository<Passkey>,
     private readonly passkeys: Passkeys,
-    private readonly authenticators: Authenticators,
-    private readonly codes: RecoveryCodes,
+    private readonly codes: Codes,
     private readonly users: UsersService,
     private readonly company: CompanyInfoService,
     private readonly env: Env,
@@ -35,13 +33,13 @@ export class SecondFactors {
     const { manager } = this.keys;
     const asked = {
       hasPasskey: await manager.existsBy(Passkey, { userId }),
-      hasAuthenticator: await this.authenticators.has(manager, userId),
+      hasAuthenticator: await this.codes.hasAuthenticator(manager, userId),
     };
     return asked.hasPasskey || asked.hasAuthenticator ? asked : null;
   }
 
   async has(userId: string, manager: EntityManager = this.keys.manager): Promise<boolean> {
-    return (await this.authenticators.has(manager, userId)) || (await manager.existsBy(Passkey, { userId }));
+    return (await this.codes.hasAuthenticator(manager, userId)) || (await manager.existsBy(Passkey, { userId }));
   }
 
   /** Throws NoSuchRecord (404) for an unknown user. */
@@ -50,8 +48,8 @@ export class SecondFactors {
     const user = await this.users.get(userId);
     return {
       passkeys: (await this.passkeys.of(manager, user.id)).map(toPasskeyRecord),
-      hasAuthenticator: await this.authenticators.has(manager, user.id),
-      recoveryCodes: await this.codes.left(manager, user.id),
+      hasAuthenticator: await this.codes.hasAuthenticator(manager, user.id),
+      recoveryCodes: await this.codes.recoveryCodesLeft(manager, user.id),
       isRequired: await this.isRequired(user),
       passkeysArePossible: this.passkeys.arePossible,
     };

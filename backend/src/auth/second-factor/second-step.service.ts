@@ -4,12 +4,10 @@ import type { Change } from '../../audit/changes.service.js';
 import type { User } from '../../users/user.entity.js';
 import { AccountMails } from '../account-mails.service.js';
 import { SignInLimits } from '../sign-in-limits.service.js';
-import { Authenticators } from './authenticators.service.js';
+import { Codes } from './codes.service.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.service.js';
-import { RecoveryCodes } from './recovery-codes.service.js';
 
-const SIX_DIGITS = /^\d{3} ?\d{3}$/;
 /** One sentence for all: it must not tell whether a guess was near. */
 export const WRONG_CODE =
   'This code is wrong, has run out or was used before. Please enter the one that the app shows now, or another recovery code.';
@@ -22,8 +20,7 @@ export type Proof = (change: Change) => Promise<void>;
 export class SecondStep {
   constructor(
     private readonly passkeys: Passkeys,
-    private readonly authenticators: Authenticators,
-    private readonly codes: RecoveryCodes,
+    private readonly codes: Codes,
     private readonly limits: SignInLimits,
     private readonly mails: AccountMails,
   ) {}
@@ -55,8 +52,8 @@ export class SecondStep {
 
   private async use(user: User, code: string, change: Change): Promise<boolean> {
     const { manager, now, audit } = change;
-    if (SIX_DIGITS.test(code)) return this.authenticators.use(manager, user.id, code.replace(' ', ''), now);
-    if (!(await this.codes.use(manager, user.id, code, now))) return false;
+    const used = await this.codes.use(manager, user.id, code, now);
+    if (used !== 'recovery-code') return used !== null;
     await audit({ action: 'use-recovery-code', entityType: 'users', entityId: user.id, userId: user.id });
     await this.mails.send(change, user, 'recovery-code-used');
     return true;

@@ -1,14 +1,15 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Secret, TOTP } from 'otpauth';
-import { LessThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { decryptSecret, encryptSecret } from '../../platform/config/crypto.js';
+import { decryptSecret, encryptSecret, keyedToken } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
+import { readableSecret } from '../../users/passwords.js';
 import type { User } from '../../users/user.entity.js';
-import { Authenticator } from './authenticator.entity.js';
+import { Authenticator, RecoveryCode } from './codes.entity.js';
 import type { AuthenticatorOffer } from './second-factor.dto.js';
 
 const PERIOD_MS = 30_000;
@@ -17,6 +18,14 @@ const WRONG = 'This code is wrong. Please enter the one that the app shows now; 
 const AUDIENCE = 'authenticator';
 const MINUTES = 15;
 const SECRET_BYTES = 20;
+const SIX_DIGITS = /^\d{3} ?\d{3}$/;
+
+const RECOVERY_CODES = 10;
+/** 118 bits, so that a keyed hash is enough. */
+const RECOVERY_BLOCK = 6;
+
+/** People type capitals, spaces and no hyphen. */
+const tidy = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
 /** Returns how many half minutes a code is ahead, at most `window`, or null for a wrong one. */
 const aheadBy = (secret: string, code: string, now: Date, window: number): number | null =>
@@ -24,21 +33,21 @@ const aheadBy = (secret: string, code: string, now: Date, window: number): numbe
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / PERIOD_MS);
 
-/** Apps that show six digits for half a minute (TOTP, RFC 6238). */
+/** What users type as a second factor: six digits that an app shows for half a minute (TOTP, RFC 6238), or a code on paper for a lost phone. */
 @Injectable()
-export class Authenticators {
+export class Codes {
   constructor(
     private readonly jwt: JwtService,
     private readonly company: CompanyInfoService,
     private readonly secrets: Secrets,
   ) {}
 
-  has(manager: EntityManager, userId: string): Promise<boolean> {
+  hasAuthenticator(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(Authenticator, { userId });
   }
 
   /** Nothing is stored until a code shows that the app has the secret. */
-  async offer({ id, username }: Pick<User, 'id' | 'username'>): Promise<AuthenticatorOffer> {
+  async offerAuthenticator({ id, username }: Pick<User, 'id' | 'username'>): Promise<AuthenticatorOffer> {
     const secret = new Secret({ size: SECRET_BYTES });
     const issuer = (await this.company.current()).companyName;
     const uri = new TOTP({ issuer, label: username, secret }).toString();
@@ -47,20 +56,55 @@ export class Authenticators {
   }
 
   /** Throws BadRequestException (400) for an old ticket, InvalidFields (400) for a wrong code, ConflictException (409) if there is one. */
-  async add(manager: EntityManager, userId: string, { ticket, code }: { ticket: string; code: string }, now: Date): Promise<void> {
+  async addAuthenticator(
+    manager: EntityManager,
+    userId: string,
+    { ticket, code }: { ticket: string; code: string },
+    now: Date,
+  ): Promise<void> {
     const options = { algorithms: ['HS256' as const], audience: AUDIENCE, subject: userId };
     const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, options).catch(() => null);
     if (typeof offer?.secret !== 'string') throw new BadRequestException('This took too long. Please start again with a new QR code.');
     // The holder of the offer knows the secret, so this message may say more than at the sign-in.
     const ahead = aheadBy(offer.secret, code, now, 1);
     if (ahead !== 0) throw new InvalidFields({ code: [ahead === null ? WRONG : RAN_OUT] });
-    if (await this.has(manager, userId)) throw new ConflictException('An authenticator app is set up already. Remove it first.');
+    if (await this.hasAuthenticator(manager, userId))
+      throw new ConflictException('An authenticator app is set up already. Remove it first.');
     const secret = encryptSecret(this.secrets.key, offer.secret);
     await manager.insert(Authenticator, { id: newId(), userId, secret, lastStep: stepAt(now), createdAt: now });
   }
 
+  async removeAuthenticator(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(Authenticator, { userId });
+  }
+
+  recoveryCodesLeft(manager: EntityManager, userId: string): Promise<number> {
+    return manager.countBy(RecoveryCode, { userId, usedAt: IsNull() });
+  }
+
+  /** Replaces all former ones; only hashes are stored. Returns the codes, which nobody can read again. */
+  async renewRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
+    await this.removeRecoveryCodes(manager, userId);
+    const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(RECOVERY_BLOCK));
+    await manager.insert(
+      RecoveryCode,
+      codes.map((code) => ({ id: newId(), userId, codeHash: this.hashOf(userId, code), usedAt: null })),
+    );
+    return codes;
+  }
+
+  async removeRecoveryCodes(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(RecoveryCode, { userId });
+  }
+
+  /** Returns what it was: the app's present code or a recovery code, neither used before; null for a wrong one. */
+  async use(manager: EntityManager, userId: string, code: string, now: Date): Promise<'authenticator' | 'recovery-code' | null> {
+    if (SIX_DIGITS.test(code)) return (await this.useAuthenticator(manager, userId, code.replace(' ', ''), now)) ? 'authenticator' : null;
+    return (await this.useRecoveryCode(manager, userId, code, now)) ? 'recovery-code' : null;
+  }
+
   /** Returns whether it is the present code and was not used before. */
-  async use(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
+  private async useAuthenticator(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
     const stored = await manager.findOneBy(Authenticator, { userId });
     const secret = stored && decryptSecret(this.secrets.key, stored.secret);
     if (!secret || aheadBy(secret, code, now, 0) === null) return false;
@@ -69,7 +113,13 @@ export class Authenticators {
     return (await manager.update(Authenticator, { userId, lastStep: LessThan(lastStep) }, { lastStep })).affected === 1;
   }
 
-  async remove(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(Authenticator, { userId });
+  /** Returns whether it was an unused code of the user. */
+  private async useRecoveryCode(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
+    const where = { userId, codeHash: this.hashOf(userId, code), usedAt: IsNull() };
+    return (await manager.update(RecoveryCode, where, { usedAt: now })).affected === 1;
+  }
+
+  private hashOf(userId: string, code: string): string {
+    return keyedToken(this.secrets.key, 'recovery-code', `${userId}:${tidy(code)}`);
   }
 }
