@@ -16,7 +16,7 @@ import {
   toSignedInUser,
 } from './auth.dto.js';
 import { OptionalSignIn } from './auth.guard.js';
-import { Confirmation } from './confirmation.service.js';
+import { OwnAccount } from './own-account.service.js';
 import { Passkeys } from './second-factor/passkeys.service.js';
 import { PasskeyOffer, PasskeySignInDto, SecondFactorDto } from './second-factor/second-factor.dto.js';
 import { SessionsService } from './sessions.service.js';
@@ -30,7 +30,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignIn,
     private readonly sessions: SessionsService,
-    private readonly confirmation: Confirmation,
+    private readonly account: OwnAccount,
     private readonly passkeys: Passkeys,
   ) {}
 
@@ -86,7 +86,7 @@ export class AuthController {
   @ApiOkResponse({ schema: { oneOf: [NewToken, SecondFactorAsked].map((type) => ({ $ref: getSchemaPath(type) })) } })
   @HttpCode(HttpStatus.OK)
   confirm(@Me() me: SignedIn, @Body() given: ConfirmDto, @Req() request: Request): Promise<NewToken | SecondFactorAsked> {
-    return this.confirmation.confirm(me, given, request);
+    return this.account.confirm(me, given, request);
   }
 
   @Get('me')

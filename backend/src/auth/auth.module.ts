@@ -11,16 +11,15 @@ import { AccountChangesListener } from './account-changes.listener.js';
 import { AccountMails } from './account-mails.service.js';
 import { AuthController } from './auth.controller.js';
 import { StaffGuard } from './auth.guard.js';
-import { Confirmation } from './confirmation.service.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.service.js';
 import { NewSessions } from './new-sessions.service.js';
+import { OwnAccount } from './own-account.service.js';
 import { InvitationsController, PasswordResetController } from './password-links.controller.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProfileController } from './profile.controller.js';
-import { ProfileService } from './profile.service.js';
 import { Authenticator, RecoveryCode } from './second-factor/codes.entity.js';
 import { Codes } from './second-factor/codes.service.js';
 import { Passkey } from './second-factor/passkey.entity.js';
@@ -63,7 +62,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
     SessionsService,
     SignIn,
     NewSessions,
-    Confirmation,
+    OwnAccount,
     SecondStep,
     SecondFactors,
     SecondFactorSetUp,
@@ -75,7 +74,6 @@ import { SignInLimits } from './sign-in-limits.service.js';
     PasswordLinks,
     ForgottenPasswords,
     PasswordResetService,
-    ProfileService,
     { provide: APP_GUARD, useClass: StaffGuard },
   ],
 })

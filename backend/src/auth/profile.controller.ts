@@ -4,13 +4,13 @@ import { AsksPassword, DuringSetUp, StaffApi } from '../platform/common/access.j
 import { IfMatch } from '../platform/common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { NewToken } from './auth.dto.js';
+import { OwnAccount } from './own-account.service.js';
 import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
-import { ProfileService } from './profile.service.js';
 
 @StaffApi('admin/profile')
 @Controller('api/admin/profile')
 export class ProfileController {
-  constructor(private readonly profile: ProfileService) {}
+  constructor(private readonly account: OwnAccount) {}
 
   @Get()
   get(@Me() { user }: SignedIn): ProfileRecord {
@@ -20,14 +20,14 @@ export class ProfileController {
   @Put()
   @AsksPassword((body) => 'email' in body)
   async update(@Me() me: SignedIn, @Body() fields: UpdateProfileDto, @IfMatch() ifMatch?: number): Promise<ProfileRecord> {
-    return toProfileRecord(await this.profile.update(me, fields, ifMatch));
+    return toProfileRecord(await this.account.update(me, fields, ifMatch));
   }
 
   /** Signs out all other sessions. The former token ends within seconds. */
   @Put('password')
   @DuringSetUp()
   async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto, @Req() request: Request): Promise<NewToken> {
-    const token = await this.profile.changePassword(me, passwords, request);
+    const token = await this.account.changePassword(me, passwords, request);
     return { message: 'Your password has been changed. You have been signed out everywhere else.', token };
   }
 }

@@ -2,27 +2,52 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
+import { hashPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ConfirmDto, NewToken, SecondFactorAsked } from './auth.dto.js';
+import { KnownDevices } from './known-devices.service.js';
+import type { ChangePasswordDto, UpdateProfileDto } from './profile.dto.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SecondStep, WRONG_CODE, type Proof } from './second-factor/second-step.service.js';
 import { SessionsService } from './sessions.service.js';
 
+const SAME = 'Please choose another password than the generated one.';
 const WRONG_PASSKEY = 'This passkey could not be used. Please try again, or enter a code.';
 
-/** Asks signed-in users for their factors again, as at the sign-in, before changes marked with `@AsksPassword()`. */
+/** What signed-in users do with their own account. */
 @Injectable()
-export class Confirmation {
+export class OwnAccount {
   constructor(
     private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
     private readonly secondStep: SecondStep,
-    private readonly sessions: SessionsService,
     private readonly changes: Changes,
   ) {}
 
-  /** Returns the session's new token, or what is asked beside the password. Throws InvalidFields (400) for what is wrong, or TooManyTries (429). */
+  /** Throws AlreadyTaken (409), ChangedMeanwhile (412). */
+  update({ user: me }: SignedIn, { email }: UpdateProfileDto, ifMatch?: number): Promise<User> {
+    return this.users.change(me.id, { email }, { ifMatch });
+  }
+
+  /** Ends every other session, and returns a new token for this one. Throws InvalidFields (400) if the current password is wrong, or TooManyTries (429). */
+  async changePassword(session: SignedIn, { currentPassword, newPassword }: ChangePasswordDto, request: Request): Promise<string> {
+    const { user: me } = session;
+    const device = await this.devices.of(request, me);
+    await this.users.confirmPassword(me, currentPassword);
+    if (me.mustChangePassword && newPassword === currentPassword) throw new InvalidFields({ newPassword: [SAME] });
+    const changed = await this.users.change(me.id, { passwordHash: await hashPassword(newPassword) }, { keptSession: session });
+    if (device) await this.devices.remember(request, changed, device.by);
+    return this.sessions.nextToken(session);
+  }
+
+  /**
+   * Asks for password and second factor again, as at the sign-in, before changes marked with `@AsksPassword()`. Returns the session's new token, or
+   * what is asked beside the password. Throws InvalidFields (400) for what is wrong, or TooManyTries (429).
+   */
   async confirm(me: SignedIn, given: ConfirmDto, request: Request): Promise<NewToken | SecondFactorAsked> {
     const { user } = me;
     await this.users.confirmPassword(user, given.currentPassword);
