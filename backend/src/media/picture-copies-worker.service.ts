@@ -66,7 +66,7 @@ export class PictureCopiesWorker implements BeforeApplicationShutdown {
     const bytes = await buffer(original);
     const keys: string[] = [];
     for (const { suffix, width, format } of copiesFor(media.dimensions)) {
-      if (this.isStopping) return this.release(id, revision);
+      if (this.isStopping) return void (await this.queue.update({ id, revision }, { dueAt: new Date() }));
       const key = besides(media.storageKey, suffix);
       await this.storage.put(key, await this.files.copy(bytes, width, format), `image/${format}`);
       keys.push(key);
@@ -75,9 +75,5 @@ export class PictureCopiesWorker implements BeforeApplicationShutdown {
     if (affected) await this.events.changed('media');
     // The picture was replaced in the meantime.
     else for (const key of keys) await this.storage.remove(key);
-  }
-
-  private async release(id: string, revision: number): Promise<void> {
-    await this.queue.update({ id, revision }, { dueAt: new Date() });
   }
 }

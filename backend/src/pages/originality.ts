@@ -52,17 +52,15 @@ const namesOf = ({ name, subLocations, postcodes }: Place): string[] =>
 /** 48 bits: no collisions among a million runs. */
 const numberOf = (run: string): number => hash('sha1', run, 'buffer').readUIntBE(0, 6);
 
-export const runsOf = (page: ServiceLocationPage, rest = turns()): Promise<Float64Array | null> =>
-  textRuns(ownText(page), page.location, rest);
-
-/** Returns sorted hashes of all sequences of five words, the place's names replaced; null for a thin text. */
-export async function textRuns(own: string, place: Place | undefined, rest: () => Promise<void>): Promise<Float64Array | null> {
-  return isThin(own) ? null : runsIn(own, place, rest);
-}
-
 export const isThin = (text: string): boolean => words(text).length < MIN_WORDS;
 
-/** As `textRuns`, for a text of any length. */
+/** As `runsIn`; null for a thin page. */
+export async function runsOf(page: ServiceLocationPage, rest = turns()): Promise<Float64Array | null> {
+  const own = ownText(page);
+  return isThin(own) ? null : runsIn(own, page.location, rest);
+}
+
+/** Returns sorted hashes of all sequences of five words, the place's names replaced. */
 export async function runsIn(own: string, place: Place | undefined, rest: () => Promise<void>): Promise<Float64Array> {
   await rest();
   let text = own;
