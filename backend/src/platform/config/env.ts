@@ -1,27 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
-import {
-  getMetadataStorage,
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Min,
-  MinLength,
-  ValidateBy,
-  validateSync,
-} from 'class-validator';
+import { getMetadataStorage, IsEmail, IsIn, IsString, IsUrl, Matches, MinLength, ValidateBy, validateSync } from 'class-validator';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError } from './start-error.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const WholeNumber = (max: number, message: string): PropertyDecorator =>
+const WholeNumber = (min: number, max: number, message: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)),
-    ValidateBy({ name: 'wholeNumber', validator: { validate: (v) => typeof v === 'number' && v <= max, defaultMessage: () => message } }),
+    ValidateBy({
+      name: 'wholeNumber',
+      validator: { validate: (v) => typeof v === 'number' && v >= min && v <= max, defaultMessage: () => message },
+    }),
   );
 const originUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
@@ -35,89 +26,73 @@ const IsOrigin = (): PropertyDecorator =>
   });
 const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
 
-/** Every setting of the process, described in `.env.example`. */
+/** Every setting of the process, described in `.env.example`. One without a default may be unset. */
 export class Env {
-  @WholeNumber(65_535, 'must be a port number from 0 to 65535')
+  @WholeNumber(0, 65_535, 'must be a port number from 0 to 65535')
   PORT = 3000;
 
   @IsString()
   HOST = '0.0.0.0';
 
-  @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address such as https://www.example.co.uk' })
   @IsOrigin()
   PUBLIC_URL?: string;
 
   @IsString()
-  @MinLength(1, { message: 'must name a folder' })
   DATA_DIR = './data';
 
-  @IsOptional()
   @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, { message: 'must look like mysql://user:password@host:port/database' })
   DATABASE_URL?: string;
 
-  @IsOptional()
   @Matches(/^rediss?:\/\/.+/, { message: 'must look like redis://host:port' })
   REDIS_URL?: string;
 
-  @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address' })
   S3_ENDPOINT?: string;
 
-  @IsOptional()
   @IsString()
   S3_REGION?: string;
 
-  @IsOptional()
   @IsString()
   S3_BUCKET?: string;
 
-  @IsOptional()
   @IsString()
   S3_ACCESS_KEY_ID?: string;
 
-  @IsOptional()
   @IsString()
   S3_SECRET_ACCESS_KEY?: string;
 
-  @IsOptional()
   @Matches(/^tcp:\/\/[^/@]+:\d{1,5}$/, { message: 'must look like tcp://host:port' })
   CLAMAV_URL?: string;
 
-  @IsOptional()
   @MinLength(32, { message: 'must have at least 32 characters' })
   JWT_SECRET?: string;
 
-  @IsOptional()
   @MinLength(32, { message: 'must have at least 32 characters' })
   SECRET_KEY?: string;
 
   @IsString()
   ADMIN_USERNAME = 'admin';
 
-  @IsOptional()
   @IsEmail({ require_tld: false }, { message: 'must be an email address' })
   ADMIN_EMAIL?: string;
 
-  @IsOptional()
   @IsString()
   ADMIN_PASSWORD?: string;
 
   @IsIn(['demo', 'empty'], { message: 'must be demo or empty' })
   SEED: 'demo' | 'empty' = 'demo';
 
-  @IsOptional()
   @Matches(/^smtps?:\/\/.+/, { message: 'must look like smtp://user:password@host:port' })
   SMTP_URL?: string;
 
-  @WholeNumber(10, 'must be the number of proxies in front, 0 for none')
+  @WholeNumber(0, 10, 'must be the number of proxies in front, 0 for none')
   TRUST_PROXY = 0;
 
   @IsIn(['yes', 'no'], { message: 'must be yes or no' })
   HSTS_SUBDOMAINS: 'yes' | 'no' = 'no';
 
-  @WholeNumber(720, 'must be a number of minutes from 1 to 720')
-  @Min(1, { message: 'must be a number of minutes from 1 to 720' })
+  @WholeNumber(1, 720, 'must be a number of minutes from 1 to 720')
   SESSION_IDLE_MINUTES = 30;
 
   @IsIn(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` })
@@ -126,57 +101,46 @@ export class Env {
   @IsIn(['plain', 'json'], { message: 'must be plain or json' })
   LOG_FORMAT: 'plain' | 'json' = 'plain';
 
-  @IsOptional()
   @IsString()
   BACKUP_DIR?: string;
 
-  @IsOptional()
   @Matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: 'must be a time of day such as 03:15' })
   BACKUP_AT?: string;
 
-  @IsOptional()
   @Matches(/^age1[a-z\d]{20,4000}$/, { message: 'must be a public key of age such as age1…, which age-keygen prints' })
   BACKUP_RECIPIENT?: string;
 
-  @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address' })
   BACKUP_S3_ENDPOINT?: string;
 
-  @IsOptional()
   @IsString()
   BACKUP_S3_REGION?: string;
 
-  @IsOptional()
   @IsString()
   BACKUP_S3_BUCKET?: string;
 
-  @IsOptional()
   @IsString()
   BACKUP_S3_ACCESS_KEY_ID?: string;
 
-  @IsOptional()
   @IsString()
   BACKUP_S3_SECRET_ACCESS_KEY?: string;
 
-  @WholeNumber(1000, 'must be the number of archives to keep, from 1 to 1000')
-  @Min(1, { message: 'must be the number of archives to keep, from 1 to 1000' })
+  @WholeNumber(1, 1000, 'must be the number of archives to keep, from 1 to 1000')
   BACKUP_KEEP = 14;
 
-  @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address' })
   HEARTBEAT_URL?: string;
 
-  @WholeNumber(65_535, 'must be a port number, 0 for none')
+  @WholeNumber(0, 65_535, 'must be a port number, 0 for none')
   METRICS_PORT = 0;
 
-  @IsOptional()
   @IsUrl(originUrl, { message: 'must be an http(s) address' })
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
-  @WholeNumber(600, 'must be a number of months, at most 600, or 0 to keep the audit log for good')
+  @WholeNumber(0, 600, 'must be a number of months, at most 600, or 0 to keep the audit log for good')
   AUDIT_LOG_MONTHS = 24;
 
-  @WholeNumber(600, 'must be a number of months, at most 600, or 0 to keep mails as long as their enquiry')
+  @WholeNumber(0, 600, 'must be a number of months, at most 600, or 0 to keep mails as long as their enquiry')
   MAIL_MONTHS = 24;
 
   /** Absolute folder of the SQLite file, the uploads and the generated secrets. */
@@ -255,17 +219,12 @@ const GROUPS = [
 ] as const;
 
 function dependentProblems(env: Env): string[] {
-  const problems: string[] = [];
-  if (env.DATABASE_URL) {
-    for (const name of ['JWT_SECRET', 'SECRET_KEY'] as const) {
-      if (!env[name]) problems.push(`${name} is required with DATABASE_URL, so that all replicas share it`);
-    }
-  }
-  for (const names of GROUPS) {
-    if (names.some((name) => env[name]) && !names.every((name) => env[name]))
-      problems.push(`${names.join(', ')} go together: set all of them or none`);
-  }
-  return problems;
+  const unshared = env.DATABASE_URL ? (['JWT_SECRET', 'SECRET_KEY'] as const).filter((name) => !env[name]) : [];
+  const incomplete = GROUPS.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
+  return [
+    ...unshared.map((name) => `${name} is required with DATABASE_URL, so that all replicas share it`),
+    ...incomplete.map((names) => `${names.join(', ')} go together: set all of them or none`),
+  ];
 }
 
 /** Names of all variables of the environment, those of the system included. */
@@ -281,7 +240,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   );
   const fileProblems = addSecretsFromFiles(set);
   const env = plainToInstance(Env, set, { exposeDefaultValues: true });
-  const problems = validateSync(env, { stopAtFirstError: true }).flatMap((e) =>
+  const problems = validateSync(env, { stopAtFirstError: true, skipMissingProperties: true }).flatMap((e) =>
     Object.values(e.constraints ?? {}).map((m) => `${e.property} ${m}`),
   );
   const all = [...fileProblems, ...problems, ...dependentProblems(env), ...more(env)];
