@@ -7,7 +7,6 @@ import { LoggerModule } from 'nestjs-pino';
 import { getMetadataArgsStorage, type DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { BackupModule } from './operations/backup/backup.module.js';
 import { CommonModule } from './platform/common/common.module.js';
 import { logOutput } from './platform/common/log-output.js';
 import { ErrorFilter } from './platform/common/error.filter.js';
@@ -18,7 +17,6 @@ import { CompanyModule } from './company/company.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Env } from './platform/config/env.js';
 import { HomepageModule } from './homepage/homepage.module.js';
-import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { CorePagesModule } from './core-pages/core-pages.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -30,10 +28,9 @@ import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
 import { NotificationsModule } from './inquiries/notifications/notifications.module.js';
 import { SiteModule } from './site/site.module.js';
-import { HealthModule } from './operations/health/health.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { CsvModule } from './records/csv/csv.module.js';
 import { RecordsModule } from './records/records.module.js';
-import { DashboardModule } from './operations/dashboard/dashboard.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
@@ -73,12 +70,9 @@ export class AppModule {
         RedirectsModule,
         MediaModule,
         UsersModule,
-        DashboardModule,
-        HealthModule,
-        MetricsModule,
+        OperationsModule,
         SiteModule,
         NotificationsModule,
-        BackupModule,
         InquiriesModule,
         RenewalsModule,
         PrivacyModule,

@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { StaffApi } from '../../platform/common/access.js';
 import { Dashboard, DashboardCharts } from './dashboard.dto.js';
-import { ChartsService } from './charts.service.js';
 import { DashboardService } from './dashboard.service.js';
+import { FiguresService } from './figures.service.js';
 
 @StaffApi('admin/dashboard')
 @Controller('api/admin/dashboard')
 export class AdminDashboardController {
   constructor(
     private readonly dashboard: DashboardService,
-    private readonly charts: ChartsService,
+    private readonly figures: FiguresService,
   ) {}
 
   @Get()
@@ -20,6 +20,6 @@ export class AdminDashboardController {
   /** Returns the last 30 days: views, calls and enquiries, and how soon enquiries had their first reply. */
   @Get('charts')
   drawn(): Promise<DashboardCharts> {
-    return this.charts.get();
+    return this.figures.charts();
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { BackupRun } from '../backup/backup-run.entity.js';
 import { ContactInquiryRecord } from '../../inquiries/contact-inquiry.dto.js';
+import { pick } from '../../platform/common/pick.js';
 import { Today } from '../../records/today/today.dto.js';
 import { ResponseTimes } from '../../inquiries/response-times.dto.js';
 import { DailyStatistics } from '../../site/statistics/page-statistics.dto.js';
@@ -9,17 +10,9 @@ import { SampleClaim } from '../../sample-content/sample-claim.dto.js';
 const CHARTS = ['days', 'responses'] as const;
 export type Chart = (typeof CHARTS)[number];
 
-export class RecentInquiry extends PickType(ContactInquiryRecord, [
-  'id',
-  'name',
-  'email',
-  'serviceType',
-  'serviceTitle',
-  'status',
-  'createdAt',
-  'dueAt',
-  'respondedAt',
-]) {}
+const RECENT = ['id', 'name', 'email', 'serviceType', 'serviceTitle', 'status', 'createdAt', 'dueAt', 'respondedAt'] as const;
+export class RecentInquiry extends PickType(ContactInquiryRecord, RECENT) {}
+export const toRecentInquiry = (inquiry: RecentInquiry): RecentInquiry => pick(inquiry, RECENT);
 
 export class LastBackup {
   startedAt: Date;
@@ -56,11 +49,6 @@ export class DashboardCharts {
   days: DailyStatistics;
   responses: ResponseTimes;
 }
-
-export const toRecentInquiry = (inquiry: RecentInquiry): RecentInquiry => {
-  const { id, name, email, serviceType, serviceTitle, status, createdAt, dueAt, respondedAt } = inquiry;
-  return { id, name, email, serviceType, serviceTitle, status, createdAt, dueAt, respondedAt };
-};
 
 export const toLastBackup = ({ startedAt, status, result }: BackupRun): LastBackup => ({
   startedAt,

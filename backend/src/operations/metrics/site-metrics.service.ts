@@ -27,20 +27,13 @@ export class SiteMetrics {
     private readonly env: Env,
     cache: PageCache,
   ) {
-    this.total('site_page_cache_hits_total', 'Responses from the page cache', () => cache.hits);
-    this.total('site_page_cache_renders_total', 'Pages and responses that were made', () => cache.renders);
-    this.total('site_log_lines_dropped_total', 'Lines of the log that could not be written', () => logOutput.dropped);
-    this.total('site_slow_queries_total', 'Slow statements of the database', () => SlowQueries.count);
-    new Counter({
-      name: 'site_blocked_content_total',
-      help: 'Reports of browsers that the Content-Security-Policy blocked something',
-      labelNames: ['area', 'directive'],
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        for (const [labels, count] of CspReports.counts) this.inc({ ...labels }, count);
-      },
-    });
+    this.total('site_page_cache_hits_total', 'Responses from the page cache', (total) => total.inc(cache.hits));
+    this.total('site_page_cache_renders_total', 'Pages and responses that were made', (total) => total.inc(cache.renders));
+    this.total('site_log_lines_dropped_total', 'Lines of the log that could not be written', (total) => total.inc(logOutput.dropped));
+    this.total('site_slow_queries_total', 'Slow statements of the database', (total) => total.inc(SlowQueries.count));
+    const blocked = 'Reports of browsers that the Content-Security-Policy blocked something';
+    const countBlocked = (total: Counter) => CspReports.counts.forEach(([labels, count]) => total.inc({ ...labels }, count));
+    this.total('site_blocked_content_total', blocked, countBlocked, 'area', 'directive');
   }
 
   /** Begins to measure the process. */
@@ -69,14 +62,15 @@ export class SiteMetrics {
   }
 
   /** For what is counted elsewhere. */
-  private total(name: string, help: string, count: () => number): void {
+  private total(name: string, help: string, count: (total: Counter) => void, ...labelNames: string[]): void {
     new Counter({
       name,
       help,
+      labelNames,
       registers: [this.registry],
       collect() {
         this.reset();
-        this.inc(count());
+        count(this);
       },
     });
   }

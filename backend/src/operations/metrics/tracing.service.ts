@@ -1,12 +1,16 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { context, diag, DiagLogLevel, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, diag, DiagLogLevel, propagation, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import type { TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AfterQueryEvent, DataSource, EntitySubscriberInterface } from 'typeorm';
 import { MINUTE_MS } from '../../platform/common/durations.js';
+import { REQUEST_ID, pathOf } from '../../platform/common/request-log.js';
 import { tracer } from '../../platform/common/spans.js';
 import { Env } from '../../platform/config/env.js';
-import { traceRequests } from './trace-requests.js';
+import { areaOf } from './metrics-server.service.js';
+
+const FIRST_SERVER_ERROR = 500;
+const LONGEST_STATEMENT = 1_000;
 
 /**
  * Sends traces as OTLP over HTTP when OTEL_EXPORTER_OTLP_ENDPOINT is set. A collector that fails delays nothing: at most 2,048 spans wait, further ones are
@@ -67,7 +71,33 @@ export class Tracing implements OnApplicationShutdown {
   }
 }
 
-const LONGEST_STATEMENT = 1_000;
+/**
+ * Makes a span of each request, cached pages included, and runs its work inside. Addresses are shortened as in the log, without query. Only a trusted proxy
+ * says to which trace a request belongs.
+ */
+function traceRequests(server: Server, hasProxy: boolean): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const [method, target] = [request.method ?? 'GET', request.url ?? '/'];
+    const parent: Context = hasProxy ? propagation.extract(context.active(), request.headers) : context.active();
+    const span = tracer.startSpan(
+      `${method} ${areaOf(target)}`,
+      { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'url.path': pathOf(target) } },
+      parent,
+    );
+    response.once('close', () => {
+      const requestId = response.getHeader(REQUEST_ID);
+      if (typeof requestId === 'string') span.setAttribute('site.request_id', requestId);
+      span.setAttribute('http.response.status_code', response.statusCode);
+      if (response.statusCode >= FIRST_SERVER_ERROR) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(trace.setSpan(parent, span), () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    });
+  });
+}
 
 /** Makes a span of each statement, without its values, which can be personal. Names of attributes are those of OpenTelemetry's conventions for databases. */
 class TracedStatements implements EntitySubscriberInterface {

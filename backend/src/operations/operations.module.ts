@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { CompanyModule } from '../company/company.module.js';
+import { MailModule } from '../delivery/mail/mail.module.js';
+import { OutboxModule } from '../delivery/outbox/outbox.module.js';
+import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { SiteModule } from '../site/site.module.js';
+import { StatisticsModule } from '../site/statistics/statistics.module.js';
+import { BackupRun } from './backup/backup-run.entity.js';
+import { BackupRuns } from './backup/backup-runs.service.js';
+import { NightlyBackupJob } from './backup/nightly-backup.job.js';
+import { ReplacedDataJob } from './backup/replaced-data.job.js';
+import { AdminDashboardController } from './dashboard/admin-dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
+import { FiguresService } from './dashboard/figures.service.js';
+import { ExaminationAtStart } from './doctor/examine-file.js';
+import { Examination } from './doctor/examination.entity.js';
+import { Examinations } from './doctor/examinations.service.js';
+import { NightlyDoctorJob } from './doctor/nightly-doctor.job.js';
+import { TodaysExamination } from './doctor/todays-examination.service.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
+import { VitalChecks } from './health/vital-checks.service.js';
+import { MetricsServer } from './metrics/metrics-server.service.js';
+import { SiteMetrics } from './metrics/site-metrics.service.js';
+import { Tracing } from './metrics/tracing.service.js';
+import { WorkMetrics } from './metrics/work-metrics.service.js';
+
+/** The watch over a running site. The set-up has a module of its own, which the command line loads alone. */
+@Module({
+  imports: [
+    ...[AuditModule, CompanyModule, InquiriesModule, MailModule, MediaModule, OutboxModule, RecordsModule, SiteModule, StatisticsModule],
+    TypeOrmModule.forFeature([BackupRun, Examination]),
+  ],
+  controllers: [AdminDashboardController, HealthController],
+  providers: [
+    ...[BackupRuns, NightlyBackupJob, ReplacedDataJob],
+    ...[Examinations, ExaminationAtStart, NightlyDoctorJob, TodaysExamination],
+    ...[HealthService, VitalChecks, MetricsServer, SiteMetrics, WorkMetrics, Tracing],
+    ...[DashboardService, FiguresService],
+  ],
+})
+export class OperationsModule {}
