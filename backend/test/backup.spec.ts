@@ -9,7 +9,7 @@ import { packTar } from 'modern-tar';
 import S3rver from 's3rver';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { freshDatabase, type TestDatabase } from '../../scripts/testing/database.js';
-import { proveBackup } from '../src/operations/backup/prove-backup.js';
+import { proveBackup } from '../src/operations/backup/restore-archive.js';
 import { enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
 import { runSite } from './support/command-line.js';

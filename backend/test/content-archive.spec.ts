@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { unpackTar } from 'modern-tar';
 import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js';
 import { SetHash } from '../src/operations/backup/archive-format.js';
-import { proveBackup } from '../src/operations/backup/prove-backup.js';
-import { asBody, writeArchive } from '../src/operations/backup/write-archive.js';
+import { proveBackup } from '../src/operations/backup/restore-archive.js';
+import { writeArchive } from '../src/operations/backup/write-archive.js';
 import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
 import { checkArchive } from './support/archived-tables.js';
@@ -170,10 +170,10 @@ describe('content in an archive', () => {
     const entries = await unpackTar(await readFile(archive));
     await writeArchive(file, async (add) => {
       for (const { header, data = new Uint8Array() } of entries.filter(({ header }) => header.name !== 'checksum.txt')) {
-        if (header.name === 'files.json' && extra) await add(extra[0], asBody(extra[1]).size, asBody(extra[1]).body);
+        if (header.name === 'files.json' && extra) await add(extra[0], Buffer.byteLength(extra[1]), [Buffer.from(extra[1])]);
         const text = /\.jsonl?$/.test(header.name) ? change(header.name, Buffer.from(data).toString()) : undefined;
         const bytes = text === undefined ? Buffer.from(data) : Buffer.from(text);
-        await add(header.name, bytes.length, [bytes] as unknown as AsyncIterable<Uint8Array>);
+        await add(header.name, bytes.length, [bytes]);
       }
     });
     return file;

@@ -9,9 +9,9 @@ import { Entity, JoinColumn, ManyToOne, type MigrationInterface, type QueryRunne
 import { Changes } from '../src/audit/changes.service.js';
 import { Kinds } from '../src/kinds/kinds.service.js';
 import { contentTables } from '../src/operations/backup/content-scope.js';
-import { exportContent } from '../src/operations/backup/export-content.js';
+import { exportContent } from '../src/operations/backup/content-archive.js';
 import { importContent } from '../src/operations/backup/import-content.js';
-import { readContent } from '../src/operations/backup/read-content.js';
+import { readContent } from '../src/operations/backup/content-archive.js';
 import { MIGRATIONS } from '../src/platform/database/data-source.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { createTable, flag, id, json, trashableRecord, uuid, varchar, whole } from '../src/platform/database/table-columns.js';

@@ -4,11 +4,10 @@ import type { DataSource } from 'typeorm';
 import { isDamaged, isDiskFull } from '../platform/database/database-errors.js';
 import { AuditLog } from '../audit/audit-log.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import { SECRET_FILES, UPLOADS } from '../operations/backup/data-folder.js';
-import { refuseUnfinished } from '../operations/backup/unfinished-replacement.js';
-import { prepareDataDir, Secrets } from '../platform/config/secrets.js';
+import { refuseUnfinished, UPLOADS } from '../operations/backup/replacing-data.js';
+import { prepareDataDir, SECRET_FILES, Secrets } from '../platform/config/secrets.js';
 import type { Env } from '../platform/config/env.js';
-import { StartError } from '../platform/config/start-error.js';
+import { reasonOf, StartError } from '../platform/config/start-error.js';
 import { ensureFirstAdmin } from '../auth/first-admin.js';
 import { openDataSource } from '../platform/database/data-source.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
@@ -68,7 +67,7 @@ function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): 
     return new StartError(`There is no space left for ${DATABASE_URL ? 'the database' : dataDir}. Free some and start again.`);
   if (isDamaged(error))
     return new StartError(
-      `The database file ${sqliteFile} is damaged (${error instanceof Error ? error.message : String(error)}). Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' (docs/operations.md).`,
+      `The database file ${sqliteFile} is damaged (${reasonOf(error)}). Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' (docs/operations.md).`,
     );
   return error;
 }

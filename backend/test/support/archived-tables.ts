@@ -3,7 +3,7 @@ import { previewSite } from '../../src/boot/preview-site.js';
 import { kindsIn } from '../../src/kinds/names.js';
 import { contentTables, type ContentTables } from '../../src/operations/backup/content-scope.js';
 import { checkContent } from '../../src/operations/backup/content-rows.js';
-import { readContent } from '../../src/operations/backup/read-content.js';
+import { readContent } from '../../src/operations/backup/content-archive.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { openTestDataSource } from './database.js';
 

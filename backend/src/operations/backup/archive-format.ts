@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Transform, type TransformCallback } from 'node:stream';
 import { packTar } from 'modern-tar';
 import { StartError } from '../../platform/config/start-error.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
@@ -57,11 +56,7 @@ const MAX_FILE = 64 * MiB;
 const MAX_LIST = 16 * MiB;
 const LONGEST_NAME = 100;
 
-interface Kind {
-  name: RegExp;
-  maxSize: number;
-}
-const KINDS: Kind[] = [
+const KINDS: { name: RegExp; maxSize: number }[] = [
   { name: /^(?:manifest|secrets|files)\.json$/, maxSize: MAX_LIST },
   { name: /^checksum\.txt$/, maxSize: LONGEST_NAME },
   { name: /^tables\/[a-z_]+\.jsonl$/, maxSize: Infinity },
@@ -89,32 +84,27 @@ export async function tailOf(hash: string): Promise<Buffer> {
 }
 
 /** Replaces the end of a tar by its checksum and a new end. */
-export class Seal extends Transform {
-  private readonly hash = createHash('sha256');
-  private held: Buffer = Buffer.alloc(0);
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const all = Buffer.concat([this.held, chunk]);
+export async function* sealed(tar: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let held = Buffer.alloc(0);
+  for await (const chunk of tar) {
+    const all = Buffer.concat([held, chunk]);
     const cut = Math.max(0, all.length - END_BYTES);
-    this.hash.update(all.subarray(0, cut));
-    this.push(all.subarray(0, cut));
-    this.held = all.subarray(cut);
-    done();
+    hash.update(all.subarray(0, cut));
+    yield all.subarray(0, cut);
+    held = all.subarray(cut);
   }
-
-  override _flush(done: TransformCallback): void {
-    tailOf(this.hash.digest('hex')).then(
-      (tail) => done(null, tail),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    );
-  }
+  yield tailOf(hash.digest('hex'));
 }
 
 /** Hash of a set of texts: the same in any order. */
 export class SetHash {
+  /** Number of texts. */
+  count = 0;
   private sum = 0n;
 
   add(text: string): void {
+    this.count++;
     this.sum = BigInt.asUintN(256, this.sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`));
   }
 

@@ -2,7 +2,7 @@ import { Disk } from 'flydrive';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
-import { StartError } from '../../platform/config/start-error.js';
+import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import { s3Driver } from '../../media/s3-driver.js';
 import { isArchiveName, outdatedArchives } from './archive-names.js';
 import { hashOf } from './archive-format.js';
@@ -80,8 +80,7 @@ export class AwayStore {
     try {
       return await work();
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      throw new StartError(`${failure} (${cause instanceof Error ? cause.message : String(cause)}). Check the BACKUP_S3_* settings.`);
+      throw new StartError(`${failure} (${reasonOf(error)}). Check the BACKUP_S3_* settings.`);
     }
   }
 }

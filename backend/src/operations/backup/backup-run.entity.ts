@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { Entity } from 'typeorm';
 import { Id, Json, LongText, Time, Varchar } from '../../platform/database/columns.js';
+import type { BackupResult } from './make-backup.js';
 
 export interface MadeArchive {
   /** Absolute path. */
@@ -37,4 +39,22 @@ export class BackupRun {
   /** Null if none was made, or by an earlier version. A failed run has one that could not be copied to the store. */
   @Json({ nullable: true })
   archive: MadeArchive | null;
+}
+
+const MB = 1_000_000;
+
+/** What is stored of a backup. */
+export interface Outcome {
+  isProven: boolean;
+  result: string;
+  archive: MadeArchive | null;
+}
+
+export function outcomeOf({ file, bytes, rows, files, missing, findings, uncopied }: BackupResult): Outcome {
+  const what = `${basename(file)} (${(bytes / MB).toFixed(1)} MB): ${rows} rows and ${files} files, restored aside and compared.`;
+  return {
+    isProven: uncopied === null,
+    result: [uncopied ?? what, ...findings].join(' '),
+    archive: { file, bytes, missing: missing.length, findings },
+  };
 }

@@ -5,9 +5,8 @@ import { DAY_MS, MINUTE_MS } from '../../platform/common/durations.js';
 import { londonTime } from '../../platform/common/london.js';
 import { newId } from '../../platform/common/records.js';
 import { Env } from '../../platform/config/env.js';
-import { isDuplicate } from '../../platform/database/database-errors.js';
-import { BackupRun, type MadeArchive } from './backup-run.entity.js';
-import { outcomeOf, type Outcome } from './backup-outcome.js';
+import { wasInserted } from '../../platform/database/database-errors.js';
+import { BackupRun, outcomeOf, type MadeArchive, type Outcome } from './backup-run.entity.js';
 import type { BackupResult } from './make-backup.js';
 
 /** A process that makes a backup renews its claim every minute. */
@@ -46,13 +45,7 @@ export class BackupRuns {
       const { affected } = await this.runs.update({ id: day, status, ...seen }, begun);
       return affected === 1;
     }
-    try {
-      await this.runs.insert({ id: day, ...begun });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    return wasInserted(this.runs.insert({ id: day, ...begun }));
   }
 
   /** For the process that makes the backup, while it does. */

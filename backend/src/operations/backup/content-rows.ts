@@ -4,29 +4,24 @@ import { sanitiseHtml } from '../../platform/common/sanitise.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { contentColumns } from './content-scope.js';
 import { openSnapshot } from './open-tables.js';
-import type { Content } from './read-content.js';
+import type { Content } from './content-archive.js';
 import type { Value } from './tables.js';
 
-interface ContentRow {
-  columns: string[];
-  row: Value[];
-}
-
 /** Yields the rows of an archive as the site stores them. Anybody can make an archive, so throws StartError for a value that its column cannot have. */
-export async function* contentRows({ env, tables }: Content, dataSource: DataSource, table: string, now: Date): AsyncGenerator<ContentRow> {
+export async function* contentRows(
+  { env, tables }: Content,
+  dataSource: DataSource,
+  table: string,
+  now: Date,
+): AsyncGenerator<{ columns: string[]; row: Value[] }> {
   const known = dataSource.entityMetadatas.find(({ tablePath }) => tablePath === table)?.columns ?? [];
-  const snapshot = await openSnapshot(env);
-  try {
-    const columns = contentColumns(snapshot.tables.get(table) ?? []);
-    const rules = columns.map((name) => known.find(({ databaseName }) => databaseName === name));
-    for await (const row of snapshot.rows(table, columns)) {
-      const wrong = row.findIndex((value, at) => !fits(value, rules[at]));
-      if (wrong >= 0)
-        throw new StartError(`The archive has a record in ${table} whose ${columns[wrong]} is not what the site stores there.`);
-      yield { columns, row: table === 'picture_copies' ? queueAgain(columns, row, now) : sanitised(columns, row, tables.get(table)) };
-    }
-  } finally {
-    await snapshot.close();
+  await using snapshot = await openSnapshot(env);
+  const columns = contentColumns(snapshot.tables.get(table) ?? []);
+  const rules = columns.map((name) => known.find(({ databaseName }) => databaseName === name));
+  for await (const row of snapshot.rows(table, columns)) {
+    const wrong = row.findIndex((value, at) => !fits(value, rules[at]));
+    if (wrong >= 0) throw new StartError(`The archive has a record in ${table} whose ${columns[wrong]} is not what the site stores there.`);
+    yield { columns, row: table === 'picture_copies' ? queueAgain(columns, row, now) : sanitised(columns, row, tables.get(table)) };
   }
 }
 

@@ -2,7 +2,6 @@ import { getMetadataStorage } from 'class-validator';
 import type { DataSource, EntityMetadata, EntityTarget } from 'typeorm';
 import type { Kinds } from '../../kinds/kinds.service.js';
 import { PageDraft } from '../../records/drafts/page-draft.entity.js';
-import type { Scope } from './stage-archive.js';
 
 /** What staff edit and visitors see, with the columns of rich text; a row refers only to rows of tables before its own. */
 export type ContentTables = ReadonlyMap<string, readonly string[]>;
@@ -38,9 +37,3 @@ const OF_ACCOUNTS = ['createdBy', 'updatedBy', 'uploadedBy'];
 const LEFT_OUT = new Set([...OF_THE_INSTALLATION, ...OF_ACCOUNTS]);
 
 export const contentColumns = (all: readonly string[]): string[] => all.filter((name) => !LEFT_OUT.has(name));
-
-export const contentScope = (tables: ContentTables): Scope => ({
-  kind: 'content',
-  tables: () => [...tables.keys()],
-  columns: contentColumns,
-});

@@ -20,19 +20,16 @@ export interface DescribedArchive {
 export async function describeArchives(env: Env, runs: readonly BackupRun[], now: Date): Promise<DescribedArchive[]> {
   const made = new Map(runs.map((run) => [basename(run.archive?.file ?? ''), run]));
   const store = await AwayStore.of(env);
-  const places = [
-    ...(await archivesIn(env.backupDir)).map((name) => ({
-      name,
-      archive: join(env.backupDir, name),
-      size: () => sizeIn(env.backupDir, name),
-    })),
-    ...((await store?.list()) ?? []).map((name) => ({ name, archive: `s3:${name}`, size: async () => store?.sizeOf(name) })),
-  ];
+  const describe = (archive: string, name: string, bytes: number): DescribedArchive => ({
+    archive,
+    age: ageOf(archiveTime(name), now),
+    bytes,
+    proof: proofOf(bytes, made.get(name)),
+  });
   const described: DescribedArchive[] = [];
-  for (const { name, archive, size } of places) {
-    const bytes = (await size()) ?? 0;
-    described.push({ archive, age: ageOf(archiveTime(name), now), bytes, proof: proofOf(bytes, made.get(name)) });
-  }
+  for (const name of await archivesIn(env.backupDir))
+    described.push(describe(join(env.backupDir, name), name, await sizeIn(env.backupDir, name)));
+  if (store) for (const name of await store.list()) described.push(describe(`s3:${name}`, name, await store.sizeOf(name)));
   return described;
 }
 

@@ -1,10 +1,11 @@
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { StartError } from '../../platform/config/start-error.js';
+import { reasonOf, StartError } from '../../platform/config/start-error.js';
 
 type Bytes = ReadableStream<Uint8Array>;
 
@@ -26,16 +27,10 @@ export async function encryptFile(from: string, to: string, recipient: string): 
 }
 
 export async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => {
+  const start = await buffer(createReadStream(file, { end: FIRST_LINE.length - 1 })).catch(() => {
     throw new StartError(`There is no file ${file}.`);
   });
-  try {
-    const start = Buffer.alloc(FIRST_LINE.length);
-    await handle.read(start, 0, start.length, 0);
-    return start.equals(FIRST_LINE);
-  } finally {
-    await handle.close();
-  }
+  return start.equals(FIRST_LINE);
 }
 
 /** `identityFile`: what age-keygen writes. Throws StartError if it does not fit, or if a byte of the archive is wrong. */
@@ -47,8 +42,7 @@ export async function decryptFile(from: string, to: string, identityFile: string
   try {
     await write(await decrypter.decrypt(read(from)), to);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The backup cannot be decrypted: another private key belongs to it, or it is damaged (${reason}).`);
+    throw new StartError(`The backup cannot be decrypted: another private key belongs to it, or it is damaged (${reasonOf(error)}).`);
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import type { Env } from '../../platform/config/env.js';
-import { openDataSource } from '../../platform/database/data-source.js';
+import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
 import { erasedId } from '../../inquiries/erased-inquiries.service.js';
 import { photoFile, PHOTO_SIZES } from '../../inquiries/photos/inquiry-photo.entity.js';
@@ -54,17 +54,13 @@ export const forgetKept = (env: Env): Promise<void> => rm(keptIn(env), { force: 
 
 async function erasuresIn(env: Env): Promise<string[]> {
   if (!env.DATABASE_URL && !existsSync(env.sqliteFile)) return [];
-  const snapshot = await openSnapshot(env);
+  await using snapshot = await openSnapshot(env);
   const ids: string[] = [];
-  try {
-    for (const [table, mark] of [[TABLE, ''] as const, [STOPS, STOP] as const])
-      if (snapshot.tables.has(table)) for await (const [id] of snapshot.rows(table, ['id'])) ids.push(mark + String(id));
-    for (const [table, column] of MAILED)
-      if (snapshot.tables.get(table)?.includes(column))
-        for await (const [id, value] of snapshot.rows(table, ['id', column])) if (value !== null) ids.push(`${column} ${id} ${value}`);
-  } finally {
-    await snapshot.close();
-  }
+  for (const [table, mark] of [[TABLE, ''] as const, [STOPS, STOP] as const])
+    if (snapshot.tables.has(table)) for await (const [id] of snapshot.rows(table, ['id'])) ids.push(mark + String(id));
+  for (const [table, column] of MAILED)
+    if (snapshot.tables.get(table)?.includes(column))
+      for await (const [id, value] of snapshot.rows(table, ['id', column])) if (value !== null) ids.push(`${column} ${id} ${value}`);
   return ids;
 }
 
@@ -78,8 +74,7 @@ export async function eraseAgain(
   known: readonly string[],
   keys: [string, ...string[]],
 ): Promise<number> {
-  const dataSource = await openDataSource(settingsOf(database), { entities: [] });
-  try {
+  return closing(openDataSource(settingsOf(database), { entities: [] }), async (dataSource) => {
     // The schema of an earlier version has no table of erasures.
     await runMigrations(dataSource);
     const own = new Set(await idsIn(dataSource.manager, TABLE));
@@ -106,9 +101,7 @@ export async function eraseAgain(
     for (const id of photos) for (const size of PHOTO_SIZES) await storage.remove(photoFile(id, size));
     await remove(dataSource.manager, PHOTOS, photos);
     return erased.length;
-  } finally {
-    await dataSource.destroy();
-  }
+  });
 }
 
 /** Marks the renewals of these addresses, too: staff see it, and the job does not look at them again and again. */

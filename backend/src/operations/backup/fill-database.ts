@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { readEnv, type Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { openDataSource } from '../../platform/database/data-source.js';
+import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
 import { SetHash, type Manifest, type Progress } from './archive-format.js';
 import { openSnapshot } from './open-tables.js';
@@ -31,24 +31,17 @@ export async function prepareSchema(
 ): Promise<Env> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const env = settingsOf({ DATABASE_URL, dataDir });
-  const dataSource = await openDataSource(env, { entities: [] }, 'MEMORY');
-  try {
+  await closing(openDataSource(env, { entities: [] }, 'MEMORY'), (dataSource) => {
     const known = dataSource.migrations.filter((migration) => migrations.includes(migration.name ?? migration.constructor.name));
     if (known.length !== migrations.length)
       throw new StartError('These data were made by a newer version of the site. Install that version first.');
     Object.assign(dataSource, { migrations: known });
-    await runMigrations(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
-  const empty = await openSnapshot(env);
-  try {
-    for (const [table, { columns }] of Object.entries(tables))
-      if (String(archived(empty.tables.get(table) ?? [])) !== String(columns))
-        throw new StartError(`The columns of the table ${table} do not fit its version.`);
-  } finally {
-    await empty.close();
-  }
+    return runMigrations(dataSource);
+  });
+  await using empty = await openSnapshot(env);
+  for (const [table, { columns }] of Object.entries(tables))
+    if (String(archived(empty.tables.get(table) ?? [])) !== String(columns))
+      throw new StartError(`The columns of the table ${table} do not fit its version.`);
   return env;
 }
 
@@ -70,20 +63,14 @@ export async function insertRows(writer: TableWriter, table: string, columns: st
 
 /** Reads everything back. Throws StartError if a row is missing or differs. */
 export async function compareTables(env: Env, tables: Manifest['tables'], progress: Progress): Promise<void> {
-  const snapshot = await openSnapshot(env);
-  try {
-    for (const [table, { columns, rows, hash }] of Object.entries(tables)) {
-      progress('Comparing', table);
-      const found = new SetHash();
-      let count = 0;
-      for await (const row of snapshot.rows(table, columns)) {
-        found.add(JSON.stringify(row));
-        count++;
-      }
-      if (count !== rows || found.digest() !== hash)
-        throw new StartError(`The table ${table} differs from the one that was read: ${count} rows instead of ${rows}, or other content.`);
-    }
-  } finally {
-    await snapshot.close();
+  await using snapshot = await openSnapshot(env);
+  for (const [table, { columns, rows, hash }] of Object.entries(tables)) {
+    progress('Comparing', table);
+    const found = new SetHash();
+    for await (const row of snapshot.rows(table, columns)) found.add(JSON.stringify(row));
+    if (found.count !== rows || found.digest() !== hash)
+      throw new StartError(
+        `The table ${table} differs from the one that was read: ${found.count} rows instead of ${rows}, or other content.`,
+      );
   }
 }

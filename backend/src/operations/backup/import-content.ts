@@ -17,7 +17,7 @@ import { checkContent, contentRows } from './content-rows.js';
 import { OF_THE_INSTALLATION } from './content-scope.js';
 import { compareTables } from './fill-database.js';
 import { readEntries } from './read-archive.js';
-import type { Content } from './read-content.js';
+import type { Content } from './content-archive.js';
 import type { Value } from './tables.js';
 
 interface Site {
@@ -117,7 +117,7 @@ async function replaceRows(manager: EntityManager, content: Content, now: Date):
   const states: Record<string, TableState> = {};
   for (const table of content.tables.keys()) {
     const hash = new SetHash();
-    const state: TableState = { columns: ['id'], rows: 0, hash: '' };
+    let known = ['id'];
     for await (const { columns, row } of contentRows(content, connection, table, now)) {
       const own = table === 'company_info' ? settings : {};
       const all = [...columns, ...Object.keys(own)];
@@ -127,9 +127,9 @@ async function replaceRows(manager: EntityManager, content: Content, now: Date):
         ...Object.values(own),
       ]);
       hash.add(JSON.stringify(row));
-      Object.assign(state, { columns, rows: state.rows + 1 });
+      known = columns;
     }
-    states[table] = { ...state, hash: hash.digest() };
+    states[table] = { columns: known, rows: hash.count, hash: hash.digest() };
   }
   return states;
 }

@@ -2,14 +2,14 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { SECOND_MS } from '../../platform/common/durations.js';
 import type { Env } from '../../platform/config/env.js';
-import { StartError } from '../../platform/config/start-error.js';
+import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import type { Progress } from './archive-format.js';
 import { archiveName, outdatedArchives } from './archive-names.js';
 import { AwayStore } from './away-store.js';
 import { encryptFile } from './encryption.js';
-import { proveBackup } from './prove-backup.js';
+import { proveBackup } from './restore-archive.js';
 import { withStage } from './stage.js';
-import { prepareFolder, stageArchive, type Scope } from './stage-archive.js';
+import { prepareFolder, stageArchive } from './stage-archive.js';
 
 export interface BackupResult {
   /** Absolute path. */
@@ -25,7 +25,6 @@ export interface BackupResult {
   uncopied: string | null;
 }
 
-const EVERYTHING: Scope = { tables: (all) => all, columns: (all) => all };
 const NAMED = 5;
 
 /**
@@ -36,7 +35,7 @@ export async function makeBackup(env: Env, folder: string, progress: Progress, c
   await prepareFolder(folder);
   return withStage(folder, async (stage) => {
     const now = new Date();
-    const { file: archive, rows, list } = await stageArchive(env, stage, EVERYTHING, now, progress);
+    const { file: archive, rows, list } = await stageArchive(env, stage, now, progress);
     await proveBackup(archive, stage, progress);
     const { missing, count: files } = list;
     const spared = missing.length ? complete : undefined;
@@ -89,7 +88,7 @@ async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise
 async function prune(folder: string, keep: number, spared?: string): Promise<void> {
   for (const name of outdatedArchives(await readdir(folder), keep, spared)) {
     await rm(join(folder, name)).catch((error: unknown) => {
-      throw new StartError(`Old archives in ${folder} could not be deleted (${error instanceof Error ? error.message : String(error)}).`);
+      throw new StartError(`Old archives in ${folder} could not be deleted (${reasonOf(error)}).`);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
+import type { Connection, RowDataPacket } from 'mysql2';
 import { asValue, MIGRATIONS, type Snapshot, type TableWriter, type Value } from './tables.js';
 
 const CONNECT_MS = 10_000;
@@ -7,7 +7,9 @@ const ROWS_AHEAD = 100;
 const MARK = 'unfinished_replacement';
 const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
-async function connect(url: string): Promise<Connection> {
+/** The driver is loaded only where there is MariaDB. */
+async function connect(url: string) {
+  const { createConnection } = await import('mysql2');
   const connection = createConnection({
     uri: url.replace(/^mariadb:/, 'mysql:'),
     connectTimeout: CONNECT_MS,
@@ -17,16 +19,19 @@ async function connect(url: string): Promise<Connection> {
   });
   // Otherwise a lost connection would end the process; the statement that needs it fails anyway.
   connection.on('error', () => undefined);
-  return connection;
+  return {
+    connection,
+    run: async (sql: string, values?: unknown[]) => (await connection.promise().query<RowDataPacket[]>(sql, values))[0],
+    [Symbol.dispose]: () => connection.destroy(),
+  };
 }
 
 export async function openMariadbSnapshot(url: string): Promise<Snapshot> {
-  const connection = await connect(url);
-  const all = async (sql: string): Promise<RowDataPacket[]> => (await connection.promise().query<RowDataPacket[]>(sql))[0];
+  const { connection, run } = await connect(url);
   try {
-    await all('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    await all('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
-    const columns = await all(
+    await run('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await run('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    const columns = await run(
       `SELECT c.table_name AS tableName, c.column_name AS columnName FROM information_schema.columns c
        JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name
        WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE'`,
@@ -34,13 +39,13 @@ export async function openMariadbSnapshot(url: string): Promise<Snapshot> {
     const found = Map.groupBy(columns, ({ tableName }) => String(tableName));
     const tables = new Map([...found].map(([table, list]) => [table, list.map(({ columnName }) => String(columnName)).sort()]));
     tables.delete(MARK);
-    const migrations = tables.delete(MIGRATIONS) ? await all(`SELECT name FROM ${MIGRATIONS} ORDER BY id`) : [];
+    const migrations = tables.delete(MIGRATIONS) ? await run(`SELECT name FROM ${MIGRATIONS} ORDER BY id`) : [];
     return {
       migrations: migrations.map(({ name }) => String(name)),
       tables,
-      count: async (table) => Number((await all(`SELECT COUNT(*) AS found FROM ${quoted(table)}`))[0]?.['found']),
+      count: async (table) => Number((await run(`SELECT COUNT(*) AS found FROM ${quoted(table)}`))[0]?.['found']),
       rows: (table, columns = tables.get(table) ?? []) => readRows(connection, table, columns),
-      close: async () => connection.destroy(),
+      [Symbol.asyncDispose]: async () => connection.destroy(),
     };
   } catch (error) {
     connection.destroy();
@@ -55,8 +60,7 @@ async function* readRows(connection: Connection, table: string, columns: readonl
 }
 
 export async function openMariadbWriter(url: string): Promise<TableWriter> {
-  const connection = await connect(url);
-  const run = (sql: string, values?: unknown[]) => connection.promise().query(sql, values);
+  const { connection, run } = await connect(url);
   await run('SET SESSION FOREIGN_KEY_CHECKS = 0');
   await run('START TRANSACTION');
   return {
@@ -66,49 +70,37 @@ export async function openMariadbWriter(url: string): Promise<TableWriter> {
     finish: async () => {
       await run('COMMIT');
     },
-    close: async () => connection.destroy(),
+    [Symbol.asyncDispose]: async () => connection.destroy(),
   };
 }
 
 /** Whether another connection uses the database, such as that of a running site. */
 export async function isMariadbInUse(url: string): Promise<boolean> {
-  const sql = 'SELECT COUNT(*) AS others FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()';
-  return onServer(url, async (run) => Number((await run(sql))[0]?.['others']) > 0);
+  using server = await connect(url);
+  const [found] = await server.run(
+    'SELECT COUNT(*) AS others FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
+  );
+  return Number(found?.['others']) > 0;
 }
 
 export async function dropMariadbTables(url: string, tables: Iterable<string>): Promise<void> {
-  await onServer(url, async (run) => {
-    await run('SET SESSION FOREIGN_KEY_CHECKS = 0');
-    for (const table of tables) await run(`DROP TABLE IF EXISTS ${quoted(table)}`);
-  });
+  using server = await connect(url);
+  await server.run('SET SESSION FOREIGN_KEY_CHECKS = 0');
+  for (const table of tables) await server.run(`DROP TABLE IF EXISTS ${quoted(table)}`);
 }
 
 export async function markUnfinished(url: string, what: string): Promise<void> {
-  await onServer(url, async (run) => {
-    await run(`CREATE TABLE IF NOT EXISTS ${MARK} (id INT PRIMARY KEY, what TEXT NOT NULL)`);
-    await run(`REPLACE INTO ${MARK} VALUES (1, ?)`, [what]);
-  });
+  using server = await connect(url);
+  await server.run(`CREATE TABLE IF NOT EXISTS ${MARK} (id INT PRIMARY KEY, what TEXT NOT NULL)`);
+  await server.run(`REPLACE INTO ${MARK} VALUES (1, ?)`, [what]);
 }
 
-export const unmark = (url: string): Promise<unknown> => onServer(url, (run) => run(`DROP TABLE IF EXISTS ${MARK}`));
+export const unmark = (url: string): Promise<void> => dropMariadbTables(url, [MARK]);
 
 export async function markOf(url: string): Promise<string | undefined> {
-  return onServer(url, async (run) => {
-    const [marked] = await run('SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?', [MARK]);
-    if (!marked) return undefined;
-    const [row] = await run(`SELECT what FROM ${MARK}`);
-    return row && String(row['what']);
-  });
-}
-
-async function onServer<T>(
-  url: string,
-  work: (run: (sql: string, values?: unknown[]) => Promise<RowDataPacket[]>) => Promise<T>,
-): Promise<T> {
-  const connection = await connect(url);
-  try {
-    return await work(async (sql, values) => (await connection.promise().query<RowDataPacket[]>(sql, values))[0]);
-  } finally {
-    connection.destroy();
-  }
+  using server = await connect(url);
+  const [marked] = await server.run('SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?', [MARK]);
+  if (!marked) return undefined;
+  const [row] = await server.run(`SELECT what FROM ${MARK}`);
+  return row && String(row['what']);
 }

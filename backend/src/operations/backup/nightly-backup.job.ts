@@ -1,30 +1,28 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import { Changes } from '../../audit/changes.service.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
 import { dayDue } from '../../platform/common/london.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
+import { reasonOf } from '../../platform/config/start-error.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { backupFailed, backupIncomplete } from '../../delivery/mail/templates/office-mails.js';
 import { SetHash } from './archive-format.js';
-import { outcomeOf, type Outcome } from './backup-outcome.js';
+import { outcomeOf, type Outcome } from './backup-run.entity.js';
 import { BackupRuns } from './backup-runs.service.js';
 import type { BackupResult } from './make-backup.js';
-import { inOwnProcess, type OwnProcess } from './own-process.js';
+import { OwnProcessJob } from './own-process.js';
 
 const KILLED = 'The process of the backup was ended. There may be too little memory.';
 const HEARTBEAT_WITHIN_MS = 10_000;
 
 /** Backs up once a day from BACKUP_AT in London, in a process of its own with low priority, and tries again until that succeeds. */
 @Injectable()
-export class NightlyBackupJob extends EveryMinute {
+export class NightlyBackupJob extends OwnProcessJob {
   private readonly log = new Logger(NightlyBackupJob.name);
-  private child?: OwnProcess;
   /** The day whose backup is being made. */
   private day?: string;
-  private isStopping = false;
   private making: Promise<void> = Promise.resolve();
 
   constructor(
@@ -50,14 +48,12 @@ export class NightlyBackupJob extends EveryMinute {
 
   /** The next process makes the backup that this one has to leave. */
   override async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    this.child?.kill();
     await super.beforeApplicationShutdown();
     await this.making.catch(() => undefined);
   }
 
   private async make(day: string): Promise<void> {
-    const outcome = await this.backUp().catch((error: unknown) => failure(error instanceof Error ? error.message : String(error)));
+    const outcome = await this.backUp().catch((error: unknown) => failure(reasonOf(error)));
     const { isProven, result, archive } = outcome;
     if (this.isStopping && !isProven) return this.runs.giveUp(day);
     const replaced = await this.runs.finish(day, outcome, new Date());
@@ -76,14 +72,9 @@ export class NightlyBackupJob extends EveryMinute {
   }
 
   private async backUp(): Promise<Outcome> {
-    try {
-      const printed = await inOwnProcess(['backup', '--scheduled'], (child) => (this.child = child));
-      if (!printed) return failure(KILLED);
-      const result = JSON.parse(printed) as BackupResult | { error: string };
-      return 'error' in result ? failure(result.error) : outcomeOf(result);
-    } finally {
-      this.child = undefined;
-    }
+    const result = await this.command<BackupResult>('backup', '--scheduled');
+    if (!result) return failure(KILLED);
+    return 'error' in result ? failure(result.error) : outcomeOf(result);
   }
 
   private async tellOffice(what: 'failed' | 'incomplete', onceKey: string, reason: string): Promise<void> {
@@ -102,19 +93,12 @@ const failure = (result: string): Outcome => ({ isProven: false, result, archive
  */
 async function sendHeartbeat(url: string): Promise<void> {
   const { host } = new URL(url);
-  let status: number;
+  let response: Response;
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HEARTBEAT_WITHIN_MS) });
-    ({ status } = response);
+    response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(HEARTBEAT_WITHIN_MS) });
     await response.body?.cancel();
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new Error(
-      `The heartbeat did not reach ${host} (${cause instanceof Error ? cause.message : String(cause)}). Check HEARTBEAT_URL.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`The heartbeat did not reach ${host} (${reasonOf(error)}). Check HEARTBEAT_URL.`, { cause: error });
   }
-  if (status < 200 || status > 299) throw new Error(`${host} answered the heartbeat with ${status}. Check HEARTBEAT_URL.`);
+  if (!response.ok) throw new Error(`${host} answered the heartbeat with ${response.status}. Check HEARTBEAT_URL.`);
 }

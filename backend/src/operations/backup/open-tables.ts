@@ -1,15 +1,13 @@
 import type { Env } from '../../platform/config/env.js';
+import { openMariadbSnapshot, openMariadbWriter } from './mariadb-tables.js';
+import { openSqliteSnapshot, openSqliteWriter } from './sqlite-tables.js';
 import type { Snapshot, TableWriter } from './tables.js';
 
 type Place = Pick<Env, 'DATABASE_URL' | 'sqliteFile'>;
 
 /** In its own connection, which may belong to another process than the site. */
-export async function openSnapshot({ DATABASE_URL, sqliteFile }: Place): Promise<Snapshot> {
-  if (DATABASE_URL) return (await import('./mariadb-tables.js')).openMariadbSnapshot(DATABASE_URL);
-  return (await import('./sqlite-tables.js')).openSqliteSnapshot(sqliteFile);
-}
+export const openSnapshot = async ({ DATABASE_URL, sqliteFile }: Place): Promise<Snapshot> =>
+  DATABASE_URL ? openMariadbSnapshot(DATABASE_URL) : openSqliteSnapshot(sqliteFile);
 
-export async function openWriter({ DATABASE_URL, sqliteFile }: Place): Promise<TableWriter> {
-  if (DATABASE_URL) return (await import('./mariadb-tables.js')).openMariadbWriter(DATABASE_URL);
-  return (await import('./sqlite-tables.js')).openSqliteWriter(sqliteFile);
-}
+export const openWriter = async ({ DATABASE_URL, sqliteFile }: Place): Promise<TableWriter> =>
+  DATABASE_URL ? openMariadbWriter(DATABASE_URL) : openSqliteWriter(sqliteFile);

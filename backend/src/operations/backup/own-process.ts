@@ -2,21 +2,37 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { EveryMinute } from '../../platform/common/every-minute.js';
 
 /** Beside the program that runs. */
 const COMMAND_LINE = join(dirname(process.argv[1] ?? ''), 'cli.js');
 
-export interface OwnProcess {
-  /** Ends it at once. */
-  kill(): boolean;
-}
+/** A job that lets a command of `site` do its work in a process of its own with low priority, which ends when the site stops. */
+export abstract class OwnProcessJob extends EveryMinute {
+  private child?: ReturnType<typeof spawn>;
+  protected isStopping = false;
 
-/** Runs a command of `site` in a process of its own with low priority, with --json. `started` gets the process. Returns what it prints, '' if it was killed. */
-export async function inOwnProcess(args: string[], started: (child: OwnProcess) => void): Promise<string> {
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  started(child);
-  const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()));
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const [printed] = await Promise.all([text(child.stdout), ended]);
-  return printed.trim();
+  protected get isWorking(): boolean {
+    return this.child !== undefined;
+  }
+
+  /** Returns the result of the command, or undefined if its process was killed. */
+  protected async command<T>(...args: string[]): Promise<T | { error: string } | undefined> {
+    const child = spawn(process.execPath, [COMMAND_LINE, ...args, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    try {
+      const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()));
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      const [printed] = await Promise.all([text(child.stdout), ended]);
+      return printed.trim() ? (JSON.parse(printed) as T | { error: string }) : undefined;
+    } finally {
+      this.child = undefined;
+    }
+  }
+
+  override beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    this.child?.kill();
+    return super.beforeApplicationShutdown();
+  }
 }

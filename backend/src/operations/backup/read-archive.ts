@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import type { ReadableWritablePair } from 'node:stream/web';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
+import type { SiteSecrets } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { checkEntry, FORMAT, MANIFEST, SECRETS, TAIL_BYTES, tailOf, type Manifest } from './archive-format.js';
+import { checkEntry, FORMAT, hashOf, MANIFEST, SECRETS, TAIL_BYTES, tailOf, type Manifest } from './archive-format.js';
 
 export interface ReadEntry {
   name: string;
-  size: number;
   /** Read it to its end before the next entry. */
   body: AsyncIterable<Uint8Array>;
 }
@@ -22,16 +22,9 @@ export async function checkSeal(file: string): Promise<void> {
     throw new StartError(`There is no file ${file}.`);
   });
   if (size <= TAIL_BYTES) throw new StartError(DAMAGED);
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { end: size - TAIL_BYTES - 1 })) hash.update(chunk as Buffer);
-  const tail = Buffer.alloc(TAIL_BYTES);
-  const handle = await open(file);
-  try {
-    await handle.read(tail, 0, TAIL_BYTES, size - TAIL_BYTES);
-  } finally {
-    await handle.close();
-  }
-  if (!tail.equals(await tailOf(hash.digest('hex')))) throw new StartError(DAMAGED);
+  const hash = await hashOf(createReadStream(file, { end: size - TAIL_BYTES - 1 }));
+  const tail = await buffer(createReadStream(file, { start: size - TAIL_BYTES }));
+  if (!tail.equals(await tailOf(hash))) throw new StartError(DAMAGED);
 }
 
 /** Yields the entries with names and sizes that a backup can have. */
@@ -42,14 +35,8 @@ export async function* readEntries(file: string): AsyncGenerator<ReadEntry> {
   for await (const { header, body } of entries) {
     const { name, type, size } = header;
     checkEntry(name, type, size);
-    yield { name, size, body: body as AsyncIterable<Uint8Array> };
+    yield { name, body: body as AsyncIterable<Uint8Array> };
   }
-}
-
-export async function textOf({ body }: ReadEntry): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const LONGEST_LINE = 2 ** 26;
@@ -71,17 +58,12 @@ export async function* linesOf({ name, body }: ReadEntry): AsyncGenerator<string
 }
 
 /** Throws StartError unless it is JSON. */
-export function parse(text: string, name: string): unknown {
+export function parse(json: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     throw new StartError(`${name} in the archive cannot be read.`);
   }
-}
-
-export interface SiteSecrets {
-  JWT_SECRET: string;
-  SECRET_KEY: string;
 }
 
 export interface Head {
@@ -91,7 +73,7 @@ export interface Head {
 
 async function readNext(entries: AsyncGenerator<ReadEntry>, name: string): Promise<unknown> {
   const next = await entries.next();
-  return !next.done && next.value.name === name ? parse(await textOf(next.value), name) : undefined;
+  return !next.done && next.value.name === name ? parse(await text(next.value.body), name) : undefined;
 }
 
 /** Reads the first two entries. Throws StartError for another format. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Env } from '../../platform/config/env.js';
-import { removeReplaced } from './data-folder.js';
+import { removeReplaced } from './replacing-data.js';
 
 /** Removes what a restore replaced, which may hold what was erased since. */
 @Injectable()

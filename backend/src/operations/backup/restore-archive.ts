@@ -1,9 +1,15 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { FILE_LIST, fileEntry, keyOf, SetHash, tableOf, type FileList, type Manifest, type Progress } from './archive-format.js';
+import { FILE_LIST, fileEntry, hashOf, keyOf, SetHash, tableOf, type FileList, type Manifest, type Progress } from './archive-format.js';
 import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './fill-database.js';
 import { openWriter } from './open-tables.js';
-import { linesOf, parse, readEntries, readHead, textOf, type Head, type ReadEntry } from './read-archive.js';
+import { checkSeal, linesOf, parse, readEntries, readHead, type Head, type ReadEntry } from './read-archive.js';
 import { isValue, type TableWriter, type Value } from './tables.js';
 
 export interface Target {
@@ -14,8 +20,30 @@ export interface Target {
   storeFile(key: string, body: AsyncIterable<Uint8Array>): Promise<string>;
 }
 
+type EmptySite = Pick<Target, 'storeFile'> & { env: Env };
+
 export interface Restored extends Head {
   files: FileList;
+}
+
+/** Checks every byte, restores the archive into `folder` and compares it. Throws StartError with what is wrong; leaves nothing behind. */
+export async function proveBackup(archive: string, folder: string, progress: Progress, check?: Target['check']): Promise<Restored> {
+  progress('Checking the archive');
+  await checkSeal(archive);
+  const dataDir = join(folder, 'aside');
+  const file = join(folder, 'file');
+  // One at a time, so that media need no second space.
+  const storeFile: Target['storeFile'] = async (_key, body) => {
+    await pipeline(Readable.from(body), createWriteStream(file, { mode: 0o600 }));
+    return hashOf(createReadStream(file));
+  };
+  try {
+    // Always SQLite: on MariaDB the site may not create a database.
+    return await restoreArchive(archive, { database: { dataDir }, check, storeFile }, progress);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(file, { force: true });
+  }
 }
 
 /** Restores an archive whose seal has been checked, reads everything back and compares counts and hashes. Throws StartError if they differ. */
@@ -31,33 +59,39 @@ export async function restoreArchive(archive: string, target: Target, progress: 
 export async function restoreEntries(
   entries: AsyncIterable<ReadEntry>,
   manifest: Manifest,
-  { env, storeFile }: Pick<Target, 'storeFile'> & { env: Env },
+  target: EmptySite,
   progress: Progress,
 ): Promise<FileList> {
-  const writer = await openWriter(env);
-  const found = { count: 0, hash: new SetHash() };
+  const files = await storeEntries(entries, manifest, target, progress);
+  await compareTables(target.env, manifest.tables, progress);
+  return files;
+}
+
+async function storeEntries(
+  entries: AsyncIterable<ReadEntry>,
+  manifest: Manifest,
+  { env, storeFile }: EmptySite,
+  progress: Progress,
+): Promise<FileList> {
+  await using writer = await openWriter(env);
+  const found = new SetHash();
   let files: FileList | undefined;
-  try {
-    for await (const entry of entries) {
-      const [table, key] = [tableOf(entry.name), keyOf(entry.name)];
-      if (table !== undefined) {
-        progress('Restoring the database', table);
-        await restoreTable(writer, table, manifest, entry);
-      } else if (key !== undefined) {
-        found.hash.add(`${fileEntry(key)} ${await storeFile(key, entry.body)}`);
-        progress('Restoring files', String(++found.count));
-      } else if (entry.name === FILE_LIST) files = parse(await textOf(entry), FILE_LIST) as FileList;
-      else await textOf(entry);
-    }
-    await writer.finish();
-  } finally {
-    await writer.close();
+  for await (const entry of entries) {
+    const [table, key] = [tableOf(entry.name), keyOf(entry.name)];
+    if (table !== undefined) {
+      progress('Restoring the database', table);
+      await restoreTable(writer, table, manifest, entry);
+    } else if (key !== undefined) {
+      found.add(`${fileEntry(key)} ${await storeFile(key, entry.body)}`);
+      progress('Restoring files', String(found.count));
+    } else if (entry.name === FILE_LIST) files = parse(await text(entry.body), FILE_LIST) as FileList;
+    else await text(entry.body);
   }
-  if (found.count !== files?.count || found.hash.digest() !== files.hash)
+  await writer.finish();
+  if (found.count !== files?.count || found.digest() !== files.hash)
     throw new StartError(
       `The restored files differ from those that were backed up: ${found.count} instead of ${files?.count ?? 0}, or other content.`,
     );
-  await compareTables(env, manifest.tables, progress);
   return files;
 }
 

@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readEnv, type Env } from '../../platform/config/env.js';
+import { SECRET_FILES, storedSecret, writeSecrets, type SiteSecrets } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { hashOf, type Progress } from './archive-format.js';
-import { SECRET_FILES, secretFile, SQLITE_FILES, swapIn, UPLOADS, writeSecrets } from './data-folder.js';
 import { eraseAgain, forgetKept, keepErasures } from './erase-again.js';
-import { proveBackup } from './prove-backup.js';
-import { checkSeal, type Head, type SiteSecrets } from './read-archive.js';
-import { restoreArchive, type Restored, type Target } from './restore-archive.js';
+import { dropMariadbTables } from './mariadb-tables.js';
+import { checkSeal, type Head } from './read-archive.js';
+import {
+  beginReplacement,
+  endReplacement,
+  SQLITE_FILES,
+  swapIn,
+  tablesOf,
+  unfinishedReplacement,
+  UPLOADS,
+  whileStopped,
+} from './replacing-data.js';
+import { proveBackup, restoreArchive, type Restored, type Target } from './restore-archive.js';
 import { withStage } from './stage.js';
-import { beginReplacement, endReplacement, unfinishedReplacement } from './unfinished-replacement.js';
-import { refuseInUse, tablesOf, whileStopped } from './while-stopped.js';
 
 export interface RestoreResult extends Restored {
   /** Folder with the files that were replaced. */
@@ -24,25 +31,17 @@ export interface RestoreResult extends Restored {
   knowsErasures: boolean;
 }
 
-export interface GivenArchive {
-  file: string;
-  /** As the operator typed it, for the message that asks to run the command again. */
-  name: string;
-}
-
 /**
  * Replaces database, files and secrets by those of a backup, which is restored beside them and compared first. Throws StartError and changes nothing if
- * the archive is damaged, the site runs, or there is data and not `force`.
+ * the archive is damaged, the site runs, or there is data and not `force`. `name`: as the operator typed it, for the message that asks to run it again.
  */
-export async function restoreSite(env: Env, archive: GivenArchive, force: boolean, progress: Progress): Promise<RestoreResult> {
-  const file = resolve(archive.file);
+export async function restoreSite(env: Env, file: string, name: string, force: boolean, progress: Progress): Promise<RestoreResult> {
   progress('Checking the archive');
   await checkSeal(file);
-  const what = `The restore of ${archive.name}`;
+  const what = `The restore of ${name}`;
   const check = ({ secrets }: Head) => refuseOtherKey(env, secrets);
   // Also with MariaDB: two restores at once would mix.
-  return whileStopped(env.dataDir, async () => {
-    await refuseInUse(env);
+  return whileStopped(env, async () => {
     const isInterrupted = (await unfinishedReplacement(env)) !== undefined;
     if (!force && !isInterrupted && (await isFilled(env)))
       throw new StartError(
@@ -55,15 +54,17 @@ export async function restoreSite(env: Env, archive: GivenArchive, force: boolea
         // It cannot be swapped: everything else is tried before its tables go.
         await proveBackup(file, stage, progress, check);
         await beginReplacement(env, what);
-        await (await import('./mariadb-tables.js')).dropMariadbTables(env.DATABASE_URL, await tablesOf(env));
+        await dropMariadbTables(env.DATABASE_URL, await tablesOf(env));
       }
       const database = { DATABASE_URL: env.DATABASE_URL, dataDir };
       const storage = new MediaStorage(env.S3_ENDPOINT ? env : readEnv({ DATA_DIR: dataDir }));
       const restored = await restoreArchive(file, { database, check, storeFile: into(storage) }, progress);
       const { SECRET_KEY } = restored.secrets;
+      // That of the data folder is replaced by that of the backup.
+      const formerKey = env.SECRET_KEY ?? storedSecret(env, 'SECRET_KEY') ?? SECRET_KEY;
       progress('Erasing what was erased since');
-      const erasedAgain = await eraseAgain(database, storage, ids, [SECRET_KEY, await formerKey(env, SECRET_KEY)]);
-      await writeSecrets(dataDir, restored.secrets, env);
+      const erasedAgain = await eraseAgain(database, storage, ids, [SECRET_KEY, formerKey]);
+      writeSecrets(dataDir, restored.secrets, env);
       const replaced = [
         ...(env.DATABASE_URL ? [] : SQLITE_FILES),
         ...(env.S3_ENDPOINT ? [] : UPLOADS),
@@ -80,12 +81,6 @@ export async function restoreSite(env: Env, archive: GivenArchive, force: boolea
 
 /** A damaged SQLite file counts as data, too: somebody may want to save what is in it. */
 const isFilled = async (env: Env): Promise<boolean> => (env.DATABASE_URL ? (await tablesOf(env)).length > 0 : existsSync(env.sqliteFile));
-
-/** That of the data folder is replaced by that of the backup. */
-async function formerKey({ dataDir, SECRET_KEY }: Env, other: string): Promise<string> {
-  const file = join(dataDir, secretFile('SECRET_KEY'));
-  return SECRET_KEY ?? (existsSync(file) ? (await readFile(file, 'utf8')).trim() : other);
-}
 
 /** With another key the stored mail password and customers' links would be lost. */
 function refuseOtherKey(env: Env, { SECRET_KEY }: SiteSecrets): void {

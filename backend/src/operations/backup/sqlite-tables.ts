@@ -30,7 +30,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
       tables,
       count: async (table) => Number(textsOf(`SELECT COUNT(*) FROM ${quoted(table)}`)[0]),
       rows: (table, columns = tables.get(table) ?? []) => readRows(table, columns),
-      close: async () => {
+      [Symbol.asyncDispose]: async () => {
         for (const rows of reading) rows.return?.();
         database.close();
       },
@@ -59,6 +59,6 @@ export function openSqliteWriter(file: string): TableWriter {
       if (broken) throw new StartError(`A row of ${String(broken['table'])} refers to one of ${String(broken['parent'])} that is missing.`);
       database.exec('COMMIT');
     },
-    close: async () => void database.close(),
+    [Symbol.asyncDispose]: async () => void database.close(),
   };
 }

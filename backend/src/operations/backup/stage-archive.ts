@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
-import { StartError } from '../../platform/config/start-error.js';
+import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import { isUnreadable } from '../../platform/database/database-errors.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import {
@@ -22,17 +22,11 @@ import {
   type Progress,
   type TableState,
 } from './archive-format.js';
-import { FileKeys } from './file-keys.js';
+import { contentColumns, type ContentTables } from './content-scope.js';
+import { filesNamedIn, type FileKey } from './file-keys.js';
 import { openSnapshot } from './open-tables.js';
 import type { Snapshot } from './tables.js';
-import { asBody, writeArchive, type AddEntry } from './write-archive.js';
-
-/** What an archive holds of the database. */
-export interface Scope {
-  kind?: Manifest['kind'];
-  tables(all: string[]): readonly string[];
-  columns(all: string[]): string[];
-}
+import { writeArchive, type AddEntry } from './write-archive.js';
 
 export interface StagedArchive {
   file: string;
@@ -48,19 +42,26 @@ export async function prepareFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The folder ${folder} cannot be written (${reason}). Give this user the right to, or choose another folder.`);
+    throw new StartError(
+      `The folder ${folder} cannot be written (${reasonOf(error)}). Give this user the right to, or choose another folder.`,
+    );
   }
 }
 
-/** Writes an archive of a running site into the folder `stage`. */
-export async function stageArchive(env: Env, stage: string, scope: Scope, now: Date, progress: Progress): Promise<StagedArchive> {
-  const { manifest, keys } = await stageTables(env, stage, scope, now, progress);
+/** Writes an archive of a running site into the folder `stage`: a backup, or one with nothing but `content`. */
+export async function stageArchive(
+  env: Env,
+  stage: string,
+  now: Date,
+  progress: Progress,
+  content?: ContentTables,
+): Promise<StagedArchive> {
+  const { manifest, keys } = await stageTables(env, stage, now, progress, content);
   const file = join(stage, 'archive.tar');
   const list: FileList = { count: 0, bytes: 0, hash: '', missing: [] };
   await writeArchive(file, async (add) => {
     await addText(add, MANIFEST, manifest);
-    if (!scope.kind) {
+    if (!content) {
       const { jwt, key } = new Secrets(env);
       await addText(add, SECRETS, { JWT_SECRET: jwt, SECRET_KEY: key });
     }
@@ -76,69 +77,60 @@ export async function stageArchive(env: Env, stage: string, scope: Scope, now: D
 }
 
 async function addText(add: AddEntry, name: string, content: object): Promise<void> {
-  const { size, body } = asBody(JSON.stringify(content));
-  await add(name, size, body);
+  const bytes = Buffer.from(JSON.stringify(content));
+  await add(name, bytes.length, [bytes]);
 }
 
 /** Writes each table to a file, so that the snapshot ends before slow storage is read. */
 async function stageTables(
   env: Env,
   stage: string,
-  scope: Scope,
   now: Date,
   progress: Progress,
-): Promise<{ manifest: Manifest; keys: FileKeys }> {
-  const snapshot = await openSnapshot(env);
-  try {
-    const keys = new FileKeys();
-    const tables: Record<string, TableState> = {};
-    for (const table of scope.tables([...snapshot.tables.keys()])) {
-      progress('Reading the database', table);
-      tables[table] = await stageTable(snapshot, table, scope, join(stage, `${table}.jsonl`), keys);
-    }
-    const { kind } = scope;
-    return {
-      manifest: { format: FORMAT, ...(kind && { kind }), createdAt: now.toISOString(), migrations: snapshot.migrations, tables },
-      keys,
-    };
-  } finally {
-    await snapshot.close();
+  content?: ContentTables,
+): Promise<{ manifest: Manifest; keys: FileKey[] }> {
+  await using snapshot = await openSnapshot(env);
+  const keys: FileKey[] = [];
+  const tables: Record<string, TableState> = {};
+  for (const table of (content ?? snapshot.tables).keys()) {
+    progress('Reading the database', table);
+    const all = snapshot.tables.get(table) ?? [];
+    tables[table] = await stageTable(snapshot, table, content ? contentColumns(all) : all, join(stage, `${table}.jsonl`), keys);
   }
+  const { migrations } = snapshot;
+  return { manifest: { format: FORMAT, ...(content && { kind: 'content' }), createdAt: now.toISOString(), migrations, tables }, keys };
 }
 
-async function stageTable(snapshot: Snapshot, table: string, scope: Scope, file: string, keys: FileKeys): Promise<TableState> {
-  const columns = scope.columns(snapshot.tables.get(table) ?? []);
+async function stageTable(snapshot: Snapshot, table: string, columns: string[], file: string, keys: FileKey[]): Promise<TableState> {
   const hash = new SetHash();
-  let rows = 0;
   const lines = async function* () {
     for await (const row of snapshot.rows(table, columns)) {
       const line = JSON.stringify(row);
       hash.add(line);
-      keys.collect(table, columns, row);
-      rows++;
+      keys.push(...filesNamedIn(table, columns, row));
       yield `${line}\n`;
     }
   };
   await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   const counted = await snapshot.count(table);
-  if (counted !== rows) throw new Error(`${table} has ${counted} rows, but ${rows} were read.`);
-  return { columns, rows, hash: hash.digest() };
+  if (counted !== hash.count) throw new Error(`${table} has ${counted} rows, but ${hash.count} were read.`);
+  return { columns, rows: hash.count, hash: hash.digest() };
 }
 
 /** Each file is at most an upload long, so one is held in memory, because its size must be known before its first byte. */
-async function addFiles(add: AddEntry, storage: MediaStorage, keys: FileKeys, list: FileList, progress: Progress): Promise<void> {
+async function addFiles(add: AddEntry, storage: MediaStorage, keys: readonly FileKey[], list: FileList, progress: Progress): Promise<void> {
   const hash = new SetHash();
-  for (const { key, isOptional } of keys.all()) {
+  for (const { key, isOptional } of keys) {
     const bytes = await contentOf(storage, key);
     if (!bytes) {
       if (!isOptional && list.missing.length < NAMED) list.missing.push(key);
       continue;
     }
     const entry = fileEntry(key);
-    hash.add(`${entry} ${await add(entry, bytes.length, Readable.from([bytes]))}`);
+    hash.add(`${entry} ${await add(entry, bytes.length, [bytes])}`);
     list.count++;
     list.bytes += bytes.length;
-    progress('Adding files', `${list.count} of ${keys.size}`);
+    progress('Adding files', `${list.count} of ${keys.length}`);
   }
   list.hash = hash.digest();
 }

@@ -2,7 +2,7 @@
 export type Value = string | number | null;
 
 /** The database at one moment, read without holding up those who write. */
-export interface Snapshot {
+export interface Snapshot extends AsyncDisposable {
   /** Names in the order in which they ran. */
   migrations: string[];
   /** Columns by table, in alphabetical order, without the table of migrations. */
@@ -10,15 +10,13 @@ export interface Snapshot {
   count(table: string): Promise<number>;
   /** With these columns, or with all. */
   rows(table: string, columns?: readonly string[]): AsyncIterable<Value[]>;
-  close(): Promise<void>;
 }
 
 /** Inserts into tables that exist. */
-export interface TableWriter {
+export interface TableWriter extends AsyncDisposable {
   insert(table: string, columns: string[], rows: Value[][]): Promise<void>;
   /** Commits. */
   finish(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export const MIGRATIONS = 'migrations';

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createTarPacker } from 'modern-tar';
-import { Seal } from './archive-format.js';
+import { sealed } from './archive-format.js';
 
 /** Adds one entry of exactly `size` bytes; returns their SHA-256. */
-export type AddEntry = (name: string, size: number, body: AsyncIterable<Uint8Array>) => Promise<string>;
+export type AddEntry = (name: string, size: number, body: AsyncIterable<Uint8Array> | Uint8Array[]) => Promise<string>;
 
 /** Writes a new, sealed archive that only this user can read. The file is on the disk when this resolves. */
 export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
   };
   const written = pipeline(
     Readable.fromWeb(readable as ReadableStream<Uint8Array>),
-    new Seal(),
+    sealed,
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
   const filled = fill(add).then(
@@ -37,8 +37,3 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
   // The first failure is the cause; the other follows from it.
   await Promise.all([written, filled]);
 }
-
-export const asBody = (text: string): { size: number; body: Readable } => {
-  const bytes = Buffer.from(text);
-  return { size: bytes.length, body: Readable.from([bytes]) };
-};

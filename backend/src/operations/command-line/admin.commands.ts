@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { generatePassword } from '../../auth/first-admin.js';
@@ -8,12 +10,12 @@ import { passwordFault, toUsername } from '../../users/staff-fields.js';
 import { CreateUserDto } from '../../users/user.dto.js';
 import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
-import { askPassword } from './ask-password.js';
 import { withAccounts } from './open-site.js';
 import type { Output } from './output.js';
 
 const ASK = ['--ask', 'ask for the password on the terminal instead of generating one'] as const;
 const NAMES_SHOWN = 10;
+const INTERRUPTED = 130;
 
 interface Chosen {
   password: string;
@@ -41,27 +43,26 @@ export function addAdminCommands(program: Command, output: Output): void {
 }
 
 async function createAdmin(output: Output, username: string, email: string, ask?: boolean): Promise<void> {
-  const { password, isGenerated } = await choosePassword(ask);
-  const given = { username, email, role: 'admin', isActive: true, password };
+  const chosen = await choosePassword(ask);
+  const given = { username, email, role: 'admin', isActive: true, password: chosen.password };
   const fields = await validated(given, CreateUserDto);
-  const user = await withAccounts((site) => site.get(UsersService, { strict: false }).create(fields, { mustChangePassword: isGenerated }));
-  announce(output, `The administrator ${user.username} has been created.`, user.username, { password, isGenerated });
+  const user = await withAccounts((site) =>
+    site.get(UsersService, { strict: false }).create(fields, { mustChangePassword: chosen.isGenerated }),
+  );
+  announce(output, `The administrator ${user.username} has been created.`, user.username, chosen);
 }
 
 async function resetPassword(output: Output, name: string, ask?: boolean): Promise<void> {
-  const { password, isGenerated } = await choosePassword(ask);
-  const passwordHash = await hashPassword(password);
+  const chosen = await choosePassword(ask);
+  const passwordHash = await hashPassword(chosen.password);
   const username = await withAccounts(async (site) => {
     const users = site.get(UsersService, { strict: false });
     const user = await findAccount(users, name);
     if (!user.isActive) throw new StartError(`The account ${user.username} is not active. An administrator can activate it under Users.`);
-    await users.change(user.id, { passwordHash, mustChangePassword: isGenerated });
+    await users.change(user.id, { passwordHash, mustChangePassword: chosen.isGenerated });
     return user.username;
   });
-  announce(output, `The password of ${username} has been changed, and all sessions of this account have ended.`, username, {
-    password,
-    isGenerated,
-  });
+  announce(output, `The password of ${username} has been changed, and all sessions of this account have ended.`, username, chosen);
 }
 
 async function resetSecondFactor(output: Output, name: string): Promise<void> {
@@ -98,4 +99,26 @@ async function namesOf(users: UsersService): Promise<string> {
   const names = (await users.everyone()).filter(({ deletedAt }) => !deletedAt).map(({ username }) => username);
   const rest = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
   return `The accounts are ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}.`;
+}
+
+/** Asks on the terminal without showing what is typed. Throws StartError without a terminal or if both entries differ. */
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new StartError('A password can only be asked for on a terminal. Leave out --ask: one is generated and printed.');
+  const password = await askHidden('New password: ');
+  if (password !== (await askHidden('The same again: '))) throw new StartError('The two passwords differ. Nothing was changed.');
+  return password;
+}
+
+async function askHidden(question: string): Promise<string> {
+  const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nothing, terminal: true });
+  lines.once('SIGINT', () => process.exit(INTERRUPTED));
+  process.stderr.write(question);
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
 }

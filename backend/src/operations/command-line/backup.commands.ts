@@ -1,14 +1,19 @@
 import { Option, type Command } from 'commander';
+import { join, resolve } from 'node:path';
+import type { Progress } from '../backup/archive-format.js';
+import { AwayStore } from '../backup/away-store.js';
 import { describeArchives } from '../backup/describe-archives.js';
 import { BackupRun } from '../backup/backup-run.entity.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
-import { proveBackup } from '../backup/prove-backup.js';
+import { decryptFile, isEncrypted } from '../backup/encryption.js';
+import { proveBackup } from '../backup/restore-archive.js';
 import { restoreSite } from '../backup/restore-site.js';
 import { withStage } from '../backup/stage.js';
-import { withArchive } from '../backup/with-archive.js';
 import type { Env } from '../../platform/config/env.js';
+import { prepareDataDir } from '../../platform/config/secrets.js';
+import { StartError } from '../../platform/config/start-error.js';
 import { backUp } from './back-up.js';
-import { openDatabase, readSettings } from './open-site.js';
+import { readSettings, withDatabase } from './open-site.js';
 import { inMB, type Output } from './output.js';
 
 const IDENTITY = ['--identity <file>', 'private key of an encrypted archive, as age-keygen writes it'] as const;
@@ -44,7 +49,7 @@ export function addBackupCommands(program: Command, output: Output): void {
 
 async function backup(output: Output, to?: string, scheduled?: boolean): Promise<void> {
   const env = readSettings();
-  const result = await backUp(env, to ?? env.backupDir, (step, detail) => output.progress(step, detail), scheduled);
+  const result = await backUp(env, to ?? env.backupDir, output.progress, scheduled);
   const { file, bytes, rows, files, findings, uncopied } = result;
   if (uncopied !== null) output.exitCode = 1;
   const made = `${file} (${inMB(bytes)}): ${rows} rows and ${files} files, restored aside and compared.`;
@@ -59,38 +64,26 @@ async function list(output: Output): Promise<void> {
 }
 
 /** None where there is no database, such as on a new machine. */
-async function recordedRuns(env: Env): Promise<BackupRun[]> {
-  try {
-    const dataSource = await openDatabase(env);
-    try {
-      return await new BackupRuns(dataSource.getRepository(BackupRun), env).made();
-    } finally {
-      await dataSource.destroy();
-    }
-  } catch {
-    return [];
-  }
-}
+const recordedRuns = (env: Env): Promise<BackupRun[]> =>
+  withDatabase(env, (dataSource) => new BackupRuns(dataSource.getRepository(BackupRun), env).made()).catch(() => []);
 
 async function verify(output: Output, archive: string, identity?: string): Promise<void> {
   const env = readSettings();
-  const progress = (step: string, detail?: string): void => output.progress(step, detail);
+  const { progress } = output;
   const { manifest, files } = await withArchive(env, archive, identity, progress, (file) =>
     withStage(env.dataDir, (stage) => proveBackup(file, stage, progress)),
   );
+  const { createdAt } = manifest;
   const tables = Object.keys(manifest.tables).length;
-  output.done(`The backup of ${manifest.createdAt} is complete: ${tables} tables and ${files.count} files, restored aside and compared.`, {
-    createdAt: manifest.createdAt,
-    tables,
-    files: files.count,
-  });
+  const text = `The backup of ${createdAt} is complete: ${tables} tables and ${files.count} files, restored aside and compared.`;
+  output.done(text, { createdAt, tables, files: files.count });
 }
 
 async function restore(output: Output, archive: string, { identity, force = false }: ArchiveOptions): Promise<void> {
   const env = readSettings();
-  const progress = (step: string, detail?: string): void => output.progress(step, detail);
+  const { progress } = output;
   const { manifest, files, before, erasedAgain, knowsErasures } = await withArchive(env, archive, identity, progress, (file) =>
-    restoreSite(env, { file, name: archive }, force, progress),
+    restoreSite(env, file, archive, force, progress),
   );
   const enquiries = erasedAgain === 1 ? '1 enquiry that was' : `${erasedAgain} enquiries that were`;
   const erased = erasedAgain ? `\n${enquiries} erased after this backup ${erasedAgain === 1 ? 'is' : 'are'} erased again.` : '';
@@ -98,11 +91,41 @@ async function restore(output: Output, archive: string, { identity, force = fals
     ? ''
     : '\nThe database that was replaced is damaged, and could not say what was erased after this backup: erase that again in the backoffice.';
   const kept = before ? `\nThe data that were replaced are in ${before}. The site removes that folder after 7 days.` : '';
-  output.done(`The site of ${manifest.createdAt} is restored with ${files.count} files. Start it now.${erased}${unknown}${kept}`, {
-    createdAt: manifest.createdAt,
-    files: files.count,
-    before,
-    erasedAgain,
-    knowsErasures,
+  const { createdAt } = manifest;
+  const text = `The site of ${createdAt} is restored with ${files.count} files. Start it now.${erased}${unknown}${kept}`;
+  output.done(text, { createdAt, files: files.count, before, erasedAgain, knowsErasures });
+}
+
+/** An archive in BACKUP_S3_BUCKET rather than a file. */
+const AWAY = 's3:';
+
+/**
+ * Runs `work` with an archive that can be read: `given` is fetched (s3:NAME) and decrypted with the private key in `identityFile` before, into a folder that is
+ * removed afterwards. Throws StartError.
+ */
+async function withArchive<T>(
+  env: Env,
+  given: string,
+  identityFile: string | undefined,
+  progress: Progress,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  prepareDataDir(env.dataDir);
+  return withStage(env.dataDir, async (stage) => {
+    let file = resolve(given);
+    if (given.startsWith(AWAY)) {
+      const store = await AwayStore.of(env);
+      if (!store) throw new StartError('No store for backups is set up: set BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET and its keys.');
+      progress('Fetching the archive');
+      file = join(stage, 'fetched');
+      await store.fetch(given.slice(AWAY.length), file);
+    }
+    if (await isEncrypted(file)) {
+      progress('Decrypting the archive');
+      const decrypted = join(stage, 'decrypted');
+      await decryptFile(file, decrypted, identityFile);
+      file = decrypted;
+    }
+    return work(file);
   });
 }

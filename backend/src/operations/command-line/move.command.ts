@@ -15,7 +15,7 @@ export function addMoveCommand(program: Command, output: Output): void {
     .addArgument(new Argument('<to>', 'where to').choices(['mariadb', 'sqlite']))
     .option('--force', 'replace the tables that the destination has')
     .action(async (to: Destination, { force = false }: { force?: boolean }) => {
-      const result = await moveSite(readSettings(), to, force, (step, detail) => output.progress(step, detail));
+      const result = await moveSite(readSettings(), to, force, output.progress);
       const kept = result.before ? `\nThe files that were replaced are in ${result.before}.` : '';
       output.done(`${result.rows} rows in ${result.tables} tables have been copied and compared. ${NEXT[to]}${kept}`, result);
     });

@@ -6,14 +6,13 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { firstAdminProblems } from '../../auth/first-admin.js';
 import { AuthModule } from '../../auth/auth.module.js';
-import { refuseUnfinished } from '../backup/unfinished-replacement.js';
-import { refuseInUse, whileStopped } from '../backup/while-stopped.js';
+import { refuseUnfinished, whileStopped } from '../backup/replacing-data.js';
 import { CommonModule } from '../../platform/common/common.module.js';
 import { currentActor, runAs } from '../../platform/common/request-context.js';
 import { ConfigModule } from '../../platform/config/config.module.js';
 import { readEnv, type Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { openDataSource } from '../../platform/database/data-source.js';
+import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { refuseOtherSchema } from '../../platform/database/run-migrations.js';
 import { KindsModule } from '../../kinds/kinds.module.js';
 import { ENTITIES } from '../../app.module.js';
@@ -56,6 +55,9 @@ export async function openDatabase(env: Env): Promise<DataSource> {
   return dataSource;
 }
 
+/** Runs `work` with a connection of its own; see `openDatabase`. */
+export const withDatabase = <T>(env: Env, work: (dataSource: DataSource) => Promise<T>): Promise<T> => closing(openDatabase(env), work);
+
 export const withAccounts = <T>(work: (site: INestApplicationContext) => Promise<T>): Promise<T> => withServices(AuthModule, work);
 
 /** Runs `work` with the services of a module; the audit log says that it came from the command line. */
@@ -73,10 +75,4 @@ export async function withServices<T>(needed: Type, work: (site: INestApplicatio
 }
 
 /** Runs `work` while no process of the site runs, because it would go on showing the pages that it keeps in memory. Throws StartError if one does. */
-export async function whileSiteIsStopped(work: () => Promise<void>): Promise<void> {
-  const env = readSettings();
-  await whileStopped(env.dataDir, async () => {
-    await refuseInUse(env);
-    await work();
-  });
-}
+export const whileSiteIsStopped = (work: () => Promise<void>): Promise<void> => whileStopped(readSettings(), work);

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import type { Progress } from '../backup/archive-format.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { isConnectionLost, isDiskFull, isUnwritable } from '../../platform/database/database-errors.js';
 
@@ -21,12 +22,12 @@ export class Output {
   }
 
   /** One line that is replaced on a terminal; elsewhere only the line of a new `step` is printed. */
-  progress(step: string, detail = ''): void {
+  readonly progress: Progress = (step, detail = '') => {
     if (this.isJson) return;
     if (process.stderr.isTTY) process.stderr.write(`\r\x1B[K${step}${detail && ` ${detail}`}`);
     else if (step !== this.shown) process.stderr.write(`${step}\n`);
     this.shown = step;
-  }
+  };
 
   /** Returns the exit code of a command that failed. */
   fail(error: unknown): number {

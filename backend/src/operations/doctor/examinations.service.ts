@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { londonTime } from '../../platform/common/london.js';
-import { isDuplicate } from '../../platform/database/database-errors.js';
+import { wasInserted } from '../../platform/database/database-errors.js';
 import { Examination } from './examination.entity.js';
 import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
 
@@ -26,7 +26,7 @@ export class Examinations {
   /** Whether the caller is to examine the site, which was due at `due`. `mayBegin`: even if it never was examined before. */
   async claim(due: Date, now: Date, mayBegin: boolean): Promise<boolean> {
     const known = await this.row();
-    if (!known) return mayBegin && this.begin(now);
+    if (!known) return mayBegin && wasInserted(this.rows.insert({ id: LAST, startedAt: now, finishedAt: null, findings: null }));
     const { startedAt, finishedAt } = known;
     const isDone = startedAt >= due && finishedAt !== null && finishedAt >= startedAt;
     if (isDone || (startedAt >= due && now.getTime() - startedAt.getTime() < LOST_MS)) return false;
@@ -72,16 +72,6 @@ export class Examinations {
     if (!this.atStart) return { examinedAt: row.finishedAt, findings };
     const others = findings.filter(({ check }) => check !== DATABASE);
     return { examinedAt: row.finishedAt, findings: [...this.atStart.findings, ...others] };
-  }
-
-  private async begin(now: Date): Promise<boolean> {
-    try {
-      await this.rows.insert({ id: LAST, startedAt: now, finishedAt: null, findings: null });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
   }
 
   private row(): Promise<Examination | null> {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../platform/config/start-error.js';
 import type { BackupFault } from '../backup/backup-runs.service.js';
 
 /** 'failed': the site does not work, or loses something. 'warning': it works, but a person should look. */
@@ -24,17 +25,11 @@ export const backupFinding = ({ state, sentence, detail }: BackupFault): Finding
   message: `${sentence} ${detail}`,
 });
 
-export const reason = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const inner = error.cause instanceof Error ? error.cause : error;
-  return inner.message || ('code' in inner ? String(inner.code) : inner.name);
-};
-
 /** Returns what `work` finds; an error, or no result in time, is a failure with this advice. */
 export async function attempt(check: string, advice: string, work: () => Promise<Finding>): Promise<Finding> {
   try {
     return await work();
   } catch (error) {
-    return failed(check, `${reason(error)}. ${advice}`.replace('..', '.'));
+    return failed(check, `${reasonOf(error)}. ${advice}`.replace('..', '.'));
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { inOwnProcess, type OwnProcess } from '../backup/own-process.js';
+import { OwnProcessJob } from '../backup/own-process.js';
 import { HOUR_MS, SECOND_MS } from '../../platform/common/durations.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
 import { dayDue, londonMoment } from '../../platform/common/london.js';
 import { Examinations } from './examinations.service.js';
 
@@ -12,10 +11,8 @@ const SETTLED_MS = HOUR_MS;
 
 /** Lets `site doctor` examine the site every night, in a process of its own, because it reads the whole database and waits for others. */
 @Injectable()
-export class NightlyDoctorJob extends EveryMinute {
+export class NightlyDoctorJob extends OwnProcessJob {
   private readonly log = new Logger(NightlyDoctorJob.name);
-  private child?: OwnProcess;
-  private isStopping = false;
 
   constructor(private readonly examinations: Examinations) {
     super();
@@ -23,19 +20,8 @@ export class NightlyDoctorJob extends EveryMinute {
 
   async run(now: Date): Promise<void> {
     const due = londonMoment(dayDue(now, AT), AT);
-    if (this.child || !(await this.examinations.claim(due, now, process.uptime() * SECOND_MS > SETTLED_MS))) return;
-    try {
-      const printed = await inOwnProcess(['doctor'], (child) => (this.child = child));
-      const { error } = JSON.parse(printed || '{"error":"its process was ended"}') as { error?: string };
-      if (error !== undefined && !this.isStopping) this.log.error(`The site could not be examined: ${error}`);
-    } finally {
-      this.child = undefined;
-    }
-  }
-
-  override beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    this.child?.kill();
-    return super.beforeApplicationShutdown();
+    if (this.isWorking || !(await this.examinations.claim(due, now, process.uptime() * SECOND_MS > SETTLED_MS))) return;
+    const { error } = (await this.command<{ error?: string }>('doctor')) ?? { error: 'its process was ended' };
+    if (error !== undefined && !this.isStopping) this.log.error(`The site could not be examined: ${error}`);
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
+import { reasonOf } from '../../platform/config/start-error.js';
 import type { HealthChecks } from './health.dto.js';
 
 const TIMEOUT_MS = 3_000;
@@ -30,7 +31,7 @@ export class VitalChecks {
     const [database, storage, outbox] = await Promise.all([
       this.result('database', () => this.dataSource.query('SELECT 1')),
       this.result('storage', () => this.storage.check()),
-      this.result('outbox', () => this.outbox()),
+      this.result('outbox', async () => ((await this.deliveries.isStuck()) ? STUCK : undefined)),
     ]);
     return { database, storage, outbox };
   }
@@ -46,7 +47,7 @@ export class VitalChecks {
       return typeof found === 'string' ? this.report(name, found) : this.report(name, 'ok');
     } catch (error) {
       // The response is public, so the reason is only logged.
-      return this.report(name, FAULTS[name], error instanceof Error ? error.message : String(error));
+      return this.report(name, FAULTS[name], reasonOf(error));
     } finally {
       clearTimeout(timer);
     }
@@ -60,9 +61,5 @@ export class VitalChecks {
     }
     this.logged.set(name, result);
     return result;
-  }
-
-  private async outbox(): Promise<string | undefined> {
-    return (await this.deliveries.isStuck()) ? STUCK : undefined;
   }
 }

@@ -74,8 +74,7 @@ export class DemoRemoval {
 
   private async replace(change: Change, company: CompanyInfo, found: Demonstration): Promise<number> {
     const { manager } = change;
-    const names = found.places.map(({ name }) => name);
-    const [first] = found.places;
+    const [first, ...others] = found.places;
     if (!first) return 0;
     await resetSettings(change, company);
     if (found.hasAboutPage) await replaceAbout(change);
@@ -87,7 +86,7 @@ export class DemoRemoval {
       };
       await this.homepage.replace(ownerHomepage({ companyName: company.companyName, place: first.name }, has), NOTE, change);
     }
-    return addPages(change, company, first, [first.name, ...names.slice(1)]);
+    return addPages(change, company, first, [first.name, ...others.map(({ name }) => name)]);
   }
 }
 

@@ -48,18 +48,35 @@ function makeFolder(dir: string, mode?: number): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-type SecretsEnv = Pick<Env, 'dataDir' | 'JWT_SECRET' | 'SECRET_KEY'>;
+const SECRETS = ['JWT_SECRET', 'SECRET_KEY'] as const;
+type SecretName = (typeof SECRETS)[number];
+type SecretsEnv = Pick<Env, 'dataDir' | SecretName>;
+export type SiteSecrets = Record<SecretName, string>;
+
+const fileName = (name: SecretName): string => `${name.toLowerCase()}.txt`;
+export const SECRET_FILES = SECRETS.map(fileName);
+export const secretFile = ({ dataDir }: Pick<Env, 'dataDir'>, name: SecretName): string => join(dataDir, fileName(name));
+
+/** The secret in the data folder, if one was generated. */
+export function storedSecret(env: Pick<Env, 'dataDir'>, name: SecretName): string | undefined {
+  const file = secretFile(env, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Leaves out secrets that the environment sets. */
+export function writeSecrets(dataDir: string, secrets: SiteSecrets, env: Partial<SiteSecrets>): void {
+  for (const name of SECRETS) if (!env[name]) writeFileSync(secretFile({ dataDir }, name), secrets[name], { mode: 0o600 });
+}
 
 /** Returns the secret from the environment, or from DATA_DIR, where it is generated on first use. */
-function secret(env: SecretsEnv, name: 'JWT_SECRET' | 'SECRET_KEY'): string {
-  const given = env[name];
-  if (given) return given;
-  const file = join(env.dataDir, `${name.toLowerCase()}.txt`);
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    chmodSync(file, 0o600);
-  }
-  return readFileSync(file, 'utf8').trim();
+function secret(env: SecretsEnv, name: SecretName): string {
+  const known = env[name] || storedSecret(env, name);
+  if (known !== undefined) return known;
+  const file = secretFile(env, name);
+  const made = randomBytes(48).toString('base64url');
+  writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
+  chmodSync(file, 0o600);
+  return made;
 }
 
 export class Secrets {

@@ -88,6 +88,16 @@ async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
   }
 }
 
+/** Runs `work` with the connection that is being opened, and closes it. */
+export async function closing<T>(opening: Promise<DataSource>, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await opening;
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 /** Connects; `runMigrations` updates the schema. `journal`: of SQLite. */
 export async function openDataSource(env: Env, entities: Entities, journal: Journal = 'WAL'): Promise<DataSource> {
   const dataSource = new DataSource(await options(env, entities, journal));

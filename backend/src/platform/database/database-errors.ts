@@ -42,6 +42,17 @@ export const isBusy = (error: unknown): boolean => has(error, BUSY);
 export const isDuplicate = (error: unknown): boolean =>
   has(error, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
+/** False: another process had inserted it before. */
+export async function wasInserted(insertion: Promise<unknown>): Promise<boolean> {
+  try {
+    await insertion;
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
 /** Of SQLite: rows do not fit together. */
 export const isConstraint = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT');
 

@@ -7,25 +7,23 @@ import { copiesOf } from '../../backup/describe-archives.js';
 import { londonTime } from '../../../platform/common/london.js';
 import type { Env } from '../../../platform/config/env.js';
 import { attempt, backupFinding, BACKUPS, failed, ok, type Finding } from '../../doctor/finding.js';
-import { openDatabase } from '../open-site.js';
+import { withDatabase } from '../open-site.js';
 
 const STORE = 'backup store';
 const FOLDER = 'backup folder';
+const AGAIN = "Make one now with the command 'backup'.";
 
 /** For a database that can be read. */
 export async function checkBackups(env: Env): Promise<Finding[]> {
   let archive: BackupRun['archive'] | undefined;
-  const last = await attempt(BACKUPS, 'Check the database.', async () => {
-    const dataSource = await openDatabase(env);
-    try {
+  const last = await attempt(BACKUPS, 'Check the database.', () =>
+    withDatabase(env, async (dataSource) => {
       const runs = new BackupRuns(dataSource.getRepository(BackupRun), env);
       const [fault, { proven }] = [await runs.fault(), await runs.state()];
       archive = proven?.archive;
       return fault ? backupFinding(fault) : ok(BACKUPS, `The last one was proven on ${proven ? londonTime(proven.startedAt) : ''}.`);
-    } finally {
-      await dataSource.destroy();
-    }
-  });
+    }),
+  );
   return archive ? [last, await checkArchive(env, archive)] : [last];
 }
 
@@ -36,17 +34,9 @@ function checkArchive(env: Env, { file, bytes }: NonNullable<BackupRun['archive'
     // One that an operator had written elsewhere may be on a disk that is unplugged by now.
     if (dirname(file) !== env.backupDir) return ok('archive', `${file} was made on request.`);
     const sizes = await copiesOf(env, name);
-    if (!sizes.length)
-      return failed(
-        'archive',
-        `${name}, the last proven archive, is not in ${env.backupDir} any more. Make one now with the command 'backup'.`,
-      );
+    if (!sizes.length) return failed('archive', `${name}, the last proven archive, is not in ${env.backupDir} any more. ${AGAIN}`);
     const changed = sizes.find((size) => size !== bytes);
-    if (changed !== undefined)
-      return failed(
-        'archive',
-        `${name} had ${bytes} bytes when it was proven and has ${changed} now. Make one now with the command 'backup'.`,
-      );
+    if (changed !== undefined) return failed('archive', `${name} had ${bytes} bytes when it was proven and has ${changed} now. ${AGAIN}`);
     return ok('archive', `${name} is where it was written.`);
   });
 }

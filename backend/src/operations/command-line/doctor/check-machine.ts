@@ -10,6 +10,8 @@ const MB = 1_000_000;
 const TOO_LITTLE = 200 * MB;
 const LITTLE = 1_000 * MB;
 const CONNECT_MS = 5_000;
+/** Links, sessions and deadlines compare times of several machines. */
+const ALLOWED_MS = 30_000;
 
 export function checkFolder({ dataDir }: Env): Finding {
   if (!existsSync(dataDir)) return failed('data folder', `${dataDir} does not exist. Start the site once, or set DATA_DIR.`);
@@ -64,4 +66,11 @@ export function checkRedis({ REDIS_URL }: Env): Promise<Finding> {
       redis.disconnect();
     }
   });
+}
+
+export function clockFinding(other: string, time: number): Finding {
+  const seconds = Math.round((Date.now() - time) / 1000);
+  if (Math.abs(seconds) * 1000 <= ALLOWED_MS) return ok('clock', `This machine and ${other} agree.`);
+  const words = `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'}`;
+  return warning('clock', `The clock of this machine is ${words} that of ${other}. Let both set their time by NTP.`);
 }

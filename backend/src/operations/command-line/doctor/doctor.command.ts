@@ -1,21 +1,21 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Command } from 'commander';
 import { BackupRun } from '../../backup/backup-run.entity.js';
 import { BackupRuns } from '../../backup/backup-runs.service.js';
 import { variableNames, type Env } from '../../../platform/config/env.js';
 import { misspelt } from '../../../platform/config/misspelt.js';
 import { EnvError } from '../../../platform/config/start-error.js';
+import { MailTransport } from '../../../delivery/mail/mail-transport.service.js';
+import { OutboxService } from '../../../delivery/outbox/outbox.service.js';
 import { Examination } from '../../doctor/examination.entity.js';
 import { Examinations } from '../../doctor/examinations.service.js';
 import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
-import { openDatabase, readSettings, withAccounts } from '../open-site.js';
+import { readSettings, withAccounts, withDatabase } from '../open-site.js';
 import type { Output } from '../output.js';
-import { checkAddress } from './check-address.js';
+import { checkAddress, checkCertificate } from './check-address.js';
 import { checkBackupFolder, checkBackups, checkBackupStore } from './check-backups.js';
-import { checkCertificate } from './check-certificate.js';
-import { checkDatabase } from './check-database.js';
-import { checkFiles } from './check-files.js';
+import { checkDatabase, checkFiles } from './check-data.js';
 import { checkDisk, checkFolder, checkRedis, checkScanner, checkStorage } from './check-machine.js';
-import { checkMail } from './check-mail.js';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' };
 
@@ -74,16 +74,34 @@ function checkVariables(): Finding[] {
   );
 }
 
+/** Connects to the mail server and signs in, but sends nothing. */
+async function checkMail(site: INestApplicationContext): Promise<Finding[]> {
+  const transport = site.get(MailTransport, { strict: false });
+  const outbox = site.get(OutboxService, { strict: false });
+  return [
+    await attempt('mail', 'Check SMTP_URL or the mail settings in the backoffice.', async () => {
+      if (!(await transport.isConfigured()))
+        return warning(
+          'mail',
+          'No mail server is set up, so nobody gets emails about enquiries. Set SMTP_URL or the mail settings in the backoffice.',
+        );
+      await transport.verify();
+      return ok('mail', 'The mail server accepts the sign-in.');
+    }),
+    await attempt('queue', 'Check the database.', async () =>
+      (await outbox.isStuck())
+        ? failed('queue', 'Messages have been waiting for more than an hour. Check that the site runs, and its log for the reason.')
+        : ok('queue', 'No message waits for long.'),
+    ),
+  ];
+}
+
 /** For the dashboard. */
-function store(env: Env, findings: Finding[]): Promise<Finding> {
-  return attempt('dashboard', 'The dashboard shows earlier findings.', async () => {
-    const dataSource = await openDatabase(env);
-    try {
+const store = (env: Env, findings: Finding[]): Promise<Finding> =>
+  attempt('dashboard', 'The dashboard shows earlier findings.', () =>
+    withDatabase(env, async (dataSource) => {
       const backups = new BackupRuns(dataSource.getRepository(BackupRun), env);
       await new Examinations(dataSource.getRepository(Examination), backups).store(findings);
       return ok('dashboard', 'Administrators see these findings on the dashboard.');
-    } finally {
-      await dataSource.destroy();
-    }
-  });
-}
+    }),
+  );

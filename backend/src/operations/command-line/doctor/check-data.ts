@@ -1,29 +1,27 @@
 import type { DataSource } from 'typeorm';
 import { verifyChain } from '../../../audit/verify-chain.js';
 import type { Env } from '../../../platform/config/env.js';
+import { reasonOf } from '../../../platform/config/start-error.js';
 import { Secrets } from '../../../platform/config/secrets.js';
-import { openDatabase } from '../open-site.js';
+import { MediaStorage } from '../../../media/media-storage.service.js';
+import { lostFiles } from '../../backup/make-backup.js';
+import { openSnapshot } from '../../backup/open-tables.js';
+import { filesNamedIn } from '../../backup/file-keys.js';
+import { withDatabase } from '../open-site.js';
 import { examineFile } from '../../doctor/examine-file.js';
-import { attempt, failed, ok, reason, warning, type Finding } from '../../doctor/finding.js';
-import { clockFinding } from './check-clock.js';
+import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
+import { clockFinding } from './check-machine.js';
+
+const AT_ONCE = 20;
 
 /** Opens and reads the database, also while the site runs. */
-export async function checkDatabase(env: Env): Promise<Finding[]> {
-  let dataSource: DataSource;
-  try {
-    dataSource = await openDatabase(env);
-  } catch (error) {
-    return [failed('database', reason(error))];
-  }
-  try {
+export const checkDatabase = (env: Env): Promise<Finding[]> =>
+  withDatabase(env, async (dataSource) => {
     const version = ok('migrations', 'The schema is that of this version.');
     return env.DATABASE_URL
       ? [await checkServer(dataSource), version, await checkServerClock(dataSource), await checkAuditLog(dataSource, env)]
       : [await examineFile(dataSource, env.sqliteFile), version, await checkAuditLog(dataSource, env)];
-  } finally {
-    await dataSource.destroy();
-  }
-}
+  }).catch((error: unknown) => [failed('database', reasonOf(error))]);
 
 function checkAuditLog(dataSource: DataSource, env: Env): Promise<Finding> {
   return attempt('audit log', 'Check the database.', async () => {
@@ -53,4 +51,32 @@ function checkServerClock(dataSource: DataSource): Promise<Finding> {
     const [row] = await dataSource.query<{ now: string | number }[]>('SELECT UNIX_TIMESTAMP(NOW(3)) AS now');
     return clockFinding('the database server', Number(row?.now) * 1000);
   });
+}
+
+/** Whether each file that the database names is in the storage, for a database that can be read. */
+export function checkFiles(env: Env): Promise<Finding> {
+  return attempt('files', 'Check the storage.', async () => {
+    const keys = await keysOf(env);
+    const storage = new MediaStorage(env);
+    const missing: string[] = [];
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const some = keys.slice(from, from + AT_ONCE);
+      const found = await Promise.all(some.map((key) => storage.has(key)));
+      missing.push(...some.filter((_key, index) => !found[index]));
+    }
+    if (!missing.length) return ok('files', `All ${keys.length} files that the database names are in the storage.`);
+    const advice = 'Take them from a backup (tar -xf ARCHIVE files/NAME), or upload them again and delete the old ones.';
+    return failed('files', `${lostFiles(missing)} ${advice}`);
+  });
+}
+
+async function keysOf(env: Env): Promise<string[]> {
+  await using snapshot = await openSnapshot(env);
+  const keys: string[] = [];
+  for (const table of ['media', 'inquiry_photos']) {
+    const columns = snapshot.tables.get(table) ?? [];
+    for await (const row of snapshot.rows(table, columns))
+      for (const { key, isOptional } of filesNamedIn(table, columns, row)) if (!isOptional) keys.push(key);
+  }
+  return keys;
 }

@@ -6,7 +6,7 @@ import { createServer, getCACertificates, setDefaultCACertificates } from 'node:
 import { certificateUntil } from '../../../../test/support/certificate.js';
 import { DAY_MS } from '../../../platform/common/durations.js';
 import { readEnv } from '../../../platform/config/env.js';
-import { checkCertificate } from './check-certificate.js';
+import { checkCertificate } from './check-address.js';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());

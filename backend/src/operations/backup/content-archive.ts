@@ -1,10 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { createHash } from 'node:crypto';
-import { extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { openDataSource } from '../../platform/database/data-source.js';
+import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { isConstraint } from '../../platform/database/database-errors.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
 import { filesOf } from '../../media/copy-files.js';
@@ -12,9 +14,12 @@ import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
 import { checkEntry, fileEntry, type FileList, type Manifest, type Progress } from './archive-format.js';
 import { contentColumns, type ContentTables } from './content-scope.js';
 import { prepareSchema } from './fill-database.js';
+import type { BackupResult } from './make-backup.js';
 import { openSnapshot } from './open-tables.js';
 import { checkSeal, readContentManifest, readEntries } from './read-archive.js';
 import { restoreEntries } from './restore-archive.js';
+import { prepareFolder, stageArchive } from './stage-archive.js';
+import { withStage } from './stage.js';
 
 export interface Content {
   manifest: Manifest;
@@ -25,6 +30,25 @@ export interface Content {
 }
 
 const ACCEPTED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']);
+
+/** Writes the content of a running site into a new archive, which gets its name once it was read as an import reads it. Throws StartError if there is one. */
+export async function exportContent(
+  env: Env,
+  tables: ContentTables,
+  given: string,
+  progress: Progress,
+): Promise<Omit<BackupResult, 'findings' | 'uncopied'>> {
+  const file = resolve(given);
+  if (existsSync(file)) throw new StartError(`There is a file ${file} already. Choose another name, or delete it.`);
+  const folder = dirname(file);
+  await prepareFolder(folder);
+  return withStage(folder, async (stage) => {
+    const { file: archive, rows, list } = await stageArchive(env, stage, new Date(), progress, tables);
+    await readContent(archive, stage, tables, progress);
+    await rename(archive, file);
+    return { file, bytes: (await stat(file)).size, rows, files: list.count, missing: list.missing };
+  });
+}
 
 /**
  * Checks every byte of an archive of content and restores its rows into `folder`. Throws StartError for anything that `site export` does not write, and for an
@@ -46,12 +70,7 @@ export async function readContent(archive: string, folder: string, tables: Conte
   };
   const files = await restoreEntries(entries, manifest, { env, storeFile }, progress).catch(explain);
   await checkFiles(env, types);
-  const dataSource = await openDataSource(env, { entities: [] });
-  try {
-    await runMigrations(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
+  await closing(openDataSource(env, { entities: [] }), runMigrations);
   return { manifest, tables, files, env };
 }
 
@@ -70,8 +89,7 @@ function refuseOtherTables({ tables }: Manifest, content: ContentTables): void {
 
 /** A table that its version does not have yet may be missing. */
 async function refuseMissingTables(env: Env, { tables }: Manifest, content: ContentTables): Promise<void> {
-  const empty = await openSnapshot(env);
-  await empty.close();
+  await using empty = await openSnapshot(env);
   const missing = [...content.keys()].find((table) => empty.tables.has(table) && !Object.hasOwn(tables, table));
   if (missing) throw new StartError(`The archive lacks the table ${missing}.`);
 }
@@ -79,18 +97,14 @@ async function refuseMissingTables(env: Env, { tables }: Manifest, content: Cont
 /** Each file belongs to a record, and is what the record says. */
 async function checkFiles(env: Env, types: ReadonlyMap<string, string | undefined>): Promise<void> {
   const wanted = new Map<string, string>();
-  const snapshot = await openSnapshot(env);
-  try {
-    for await (const [storageKey, thumbnailUrl, mimeType] of snapshot.rows('media', ['storageKey', 'thumbnailUrl', 'mimeType'])) {
-      const key = String(storageKey);
-      checkEntry(fileEntry(key), undefined, 0);
-      if (key.startsWith(PHOTO_FOLDER) || !ACCEPTED.has(String(mimeType)))
-        throw new StartError(`The archive contains a file of the kind ${String(mimeType).slice(0, 100)} at ${key}, which no upload has.`);
-      for (const one of filesOf({ storageKey: key, thumbnailUrl: typeof thumbnailUrl === 'string' ? thumbnailUrl : null }))
-        wanted.set(one, one === key ? String(mimeType) : `image/${extname(one).slice(1)}`);
-    }
-  } finally {
-    await snapshot.close();
+  await using snapshot = await openSnapshot(env);
+  for await (const [storageKey, thumbnailUrl, mimeType] of snapshot.rows('media', ['storageKey', 'thumbnailUrl', 'mimeType'])) {
+    const key = String(storageKey);
+    checkEntry(fileEntry(key), undefined, 0);
+    if (key.startsWith(PHOTO_FOLDER) || !ACCEPTED.has(String(mimeType)))
+      throw new StartError(`The archive contains a file of the kind ${String(mimeType).slice(0, 100)} at ${key}, which no upload has.`);
+    for (const one of filesOf({ storageKey: key, thumbnailUrl: typeof thumbnailUrl === 'string' ? thumbnailUrl : null }))
+      wanted.set(one, one === key ? String(mimeType) : `image/${extname(one).slice(1)}`);
   }
   for (const [key, type] of types)
     if (type === undefined || wanted.get(key) !== type)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeReplaced, swapIn } from './data-folder.js';
+import { removeReplaced, swapIn } from './replacing-data.js';
 
 const DAY_MS = 86_400_000;
 let dataDir: string;
