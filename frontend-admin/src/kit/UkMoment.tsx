@@ -1,6 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import type { components } from '../../../backend/openapi';
+import { ChoiceField } from './ChoiceField';
 
 /** A time on the clocks of the United Kingdom. `which`: of two equal ones, when the clocks go back. */
 export type UkMomentValue = Required<components['schemas']['LondonMomentDto']>;
@@ -18,9 +19,16 @@ interface UkMomentProps {
 
 const LABELS = { date: 'Day', time: 'Time', which: 'Which of the two' };
 
+const MAIN = ['date', 'time'] as const;
+
+const TWICE = [
+  { id: 'first', name: 'The first, in summer time' },
+  { id: 'second', name: 'The second, an hour later' },
+];
+
 /** Asks for a day and a time; where that time comes twice, which of the two. */
 export const UkMoment = ({
-  value: { date, time, which },
+  value,
   onChange,
   faults,
   labels = LABELS,
@@ -28,40 +36,30 @@ export const UkMoment = ({
   help = 'In the United Kingdom, wherever you are.',
 }: UkMomentProps) => (
   <>
-    <TextField
-      type="date"
-      label={labels.date}
-      value={date}
-      inputRef={refs.date}
-      onChange={({ target }) => onChange({ date: target.value, which: null })}
-      error={Boolean(faults.date)}
-      helperText={faults.date}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-    <TextField
-      type="time"
-      label={labels.time}
-      value={time}
-      inputRef={refs.time}
-      onChange={({ target }) => onChange({ time: target.value, which: null })}
-      error={Boolean(faults.time)}
-      helperText={faults.time ?? help}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-    {(faults.which || which) && (
+    {MAIN.map((part) => (
       <TextField
-        select
+        key={part}
+        type={part}
+        label={labels[part]}
+        value={value[part]}
+        inputRef={refs[part]}
+        onChange={({ target }) => onChange({ [part]: target.value, which: null })}
+        error={Boolean(faults[part])}
+        helperText={faults[part] ?? (part === 'time' && help)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    ))}
+    {(faults.which || value.which) && (
+      <ChoiceField
         label={labels.which}
-        value={which ?? ''}
+        value={value.which ?? ''}
+        choices={TWICE}
         inputRef={refs.which}
-        onChange={({ target }) => onChange({ which: target.value as UkMomentValue['which'] })}
-        error={Boolean(faults.which) && !which}
+        onChange={(which) => onChange({ which: which as UkMomentValue['which'] })}
+        error={Boolean(faults.which) && !value.which}
         helperText={faults.which}
         sx={{ gridColumn: '1 / -1' }}
-      >
-        <MenuItem value="first">The first, in summer time</MenuItem>
-        <MenuItem value="second">The second, an hour later</MenuItem>
-      </TextField>
+      />
     )}
   </>
 );

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { ScreenLink } from '../kit/texts';
-import { DaysCard } from './charts/DaysCard';
-import { ResponsesCard } from './charts/ResponsesCard';
+import { DaysCard, ResponsesCard } from './charts/TimeCards';
 import type { DashboardCharts, DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
 import { thumbSized } from '../kit/theme/components';

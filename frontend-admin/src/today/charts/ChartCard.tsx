@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-interface ChartCardProps {
+export interface ChartCardProps {
   title: string;
   /** What the chart says, in a sentence or two. */
   summary: string;

@@ -19,9 +19,12 @@ export interface PlotProps {
   labels: string[];
   /** Several ones are stacked. */
   series: Series[];
-  height: number;
   /** Of values, such as '3 h 20 min'; as numbers by default. */
   format?: (value: number) => string;
+}
+
+export interface DrawnPlotProps extends PlotProps {
+  height: number;
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB');
@@ -32,7 +35,7 @@ const VALUES_PX = 44;
 const FEWEST = 4;
 
 /** With its legend as high as `height`. */
-const DrawnPlot = ({ height, ...props }: PlotProps) => {
+const DrawnPlot = ({ height, ...props }: DrawnPlotProps) => {
   // The tooltip of a whole day or row opens for pointers only.
   const [hasKeys, setHasKeys] = useState(false);
   return (
@@ -42,7 +45,7 @@ const DrawnPlot = ({ height, ...props }: PlotProps) => {
   );
 };
 
-type ChartProps = Omit<PlotProps, 'height'> & { tooltip: 'item' | 'axis' };
+type ChartProps = PlotProps & { tooltip: 'item' | 'axis' };
 
 /** The arrow keys go from value to value and show each. Screen readers hear the name; they have the table. */
 const Chart = ({ kind, name, labels, series, tooltip, format = (value) => NUMBER.format(value) }: ChartProps) => {

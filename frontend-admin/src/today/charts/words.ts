@@ -11,6 +11,15 @@ export const spanName = ({ from, to }: { from: string; to: string }): string =>
 /** '1 enquiry', '1,200 enquiries'. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 
+/** Of services, places and the like: as many as a phone has room for. */
+export const ROWS_OF_A_CHART = 8;
+
+/** Adds to what a chart says that it does not show all rows. */
+export const ofFirst = (summary: string, { length }: readonly unknown[]): string =>
+  length > ROWS_OF_A_CHART ? `${summary} The chart shows the first ${ROWS_OF_A_CHART} of ${length}.` : summary;
+
+export const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
 /** '45 min', '3 h 20 min', '2 days 4 h'. */
 export function duration(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;

@@ -4,14 +4,10 @@ import { money } from '../../inquiries/texts';
 import { Figures } from '../../kit/Figures';
 import { ChartCard } from '../charts/ChartCard';
 import { Plot } from '../charts/Plot';
-import { counted } from '../charts/words';
+import { counted, ofFirst, ROWS_OF_A_CHART } from '../charts/words';
 
 type Named = JobReport['sources'][number];
 
-const SHOWN = 8;
-const ROW_PX = 30;
-const AXIS_PX = 36;
-const LEGEND_PX = 36;
 /** Below that, a share says nothing. */
 const FEW = 10;
 
@@ -61,9 +57,8 @@ interface JobsCardProps {
 }
 
 const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
-  const shown = rows.slice(0, SHOWN);
+  const shown = rows.slice(0, ROWS_OF_A_CHART);
   const labels = shown.map(({ name }) => name);
-  const height = shown.length * ROW_PX + AXIS_PX;
   const hasMoney = rows.some(({ amountPence }) => amountPence > 0);
   return (
     <ChartCard
@@ -84,7 +79,6 @@ const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
         kind="rows"
         name={`Chart of ${title.toLowerCase()}`}
         labels={labels}
-        height={height + LEGEND_PX}
         series={[
           { label: 'Won', values: shown.map(({ won }) => won), colour: 'good' },
           { label: 'Lost', values: shown.map(({ lost }) => lost), colour: 'bad', isHatched: true },
@@ -98,7 +92,6 @@ const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
             kind="rows"
             name={`Chart of money of ${title.toLowerCase()}`}
             labels={labels}
-            height={height}
             format={(pounds) => money(pounds * 100)}
             series={[{ label: 'Worth', values: shown.map(({ amountPence }) => amountPence / 100), colour: 'views' }]}
           />
@@ -117,5 +110,5 @@ function summaryOf(rows: readonly Named[]): string {
     : first.won
       ? `${first.name} brought the most jobs: ${first.won} of ${counted(first.enquiries, 'enquiry', 'enquiries')}.`
       : `Nothing won yet; ${first.name} brought the most enquiries: ${first.enquiries}.`;
-  return rows.length > SHOWN ? `${most} The chart shows the first ${SHOWN} of ${rows.length}.` : most;
+  return ofFirst(most, rows);
 }

@@ -1,12 +1,13 @@
-import { Box, Card, Link, MenuItem, TextField } from '@mui/material';
+import { Box, Card, Link } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
-import { DaysCard } from '../charts/DaysCard';
-import { ResponsesCard } from '../charts/ResponsesCard';
+import { DaysCard, ResponsesCard } from '../charts/TimeCards';
+import { percent } from '../charts/words';
 import type { JobReport, PageReport, ResponseReport } from '../../data/types';
 import { useRead } from '../../data/useCall';
+import { ChoiceField } from '../../kit/ChoiceField';
 import { thumbSized } from '../../kit/theme/components';
 import { Column, DataTable } from '../../lists/DataTable';
 import { ListPagination, ROWS_OF_A_PAGE } from '../../lists/RecordList';
@@ -26,29 +27,20 @@ const periods = [
   { id: '365', name: 'Last 12 months' },
 ];
 
+const usePeriod = <T,>(figures: string, days: string) =>
+  useRead<T>([figures, days], `/api/admin/${figures}?days=${days}`, { placeholderData: keepPreviousData });
+
 export const ReportPage = () => {
   const [period, setPeriod] = useState('30');
-  const report = useRead<PageReport>(['page-statistics', period], `/api/admin/page-statistics?days=${period}`, {
-    placeholderData: keepPreviousData,
-  });
-  const responses = useRead<ResponseReport>(['response-times', period], `/api/admin/response-times?days=${period}`, {
-    placeholderData: keepPreviousData,
-  });
-  const jobs = useRead<JobReport>(['jobs', period], `/api/admin/jobs?days=${period}`, { placeholderData: keepPreviousData });
+  const report = usePeriod<PageReport>('page-statistics', period);
+  const responses = usePeriod<ResponseReport>('response-times', period);
+  const jobs = usePeriod<JobReport>('jobs', period);
   return (
     <>
       <PageHeader
         title="Report"
         note="What brings calls and enquiries, and how soon they are answered. Counted without cookies; staff and bots are left out."
-        actions={
-          <TextField select label="Period" value={period} onChange={({ target }) => setPeriod(target.value)} sx={{ minWidth: 180 }}>
-            {periods.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        }
+        actions={<ChoiceField label="Period" value={period} choices={periods} onChange={setPeriod} sx={{ minWidth: 180 }} />}
       />
       <Loaded query={report} failure="The report could not be loaded.">
         {({ pages, services, places, searches, districts, ...daily }) => (
@@ -80,8 +72,6 @@ export const ReportPage = () => {
 
 type Row = PageReport['pages'][number] & { id: string };
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
-
 /** Which pages bring calls and enquiries; as the server orders them until a column is chosen. */
 const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
   <Card component="section" aria-label="Pages">
@@ -92,7 +82,7 @@ const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
           <Column<Row> source="views" label="Views" align="right" render={({ views }) => views} />
           <Column<Row> source="calls" label="Calls" align="right" render={({ calls }) => calls} />
           <Column<Row> source="enquiries" label="Enquiries" align="right" render={({ enquiries }) => enquiries} />
-          <Column<Row> source="rate" label="Rate" align="right" render={({ rate }) => (rate === null ? '-' : PERCENT.format(rate))} />
+          <Column<Row> source="rate" label="Rate" align="right" render={({ rate }) => (rate === null ? '-' : percent.format(rate))} />
         </DataTable>
         <ListPagination />
       </ListContextProvider>

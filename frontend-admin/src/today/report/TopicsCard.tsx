@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { ChartCard } from '../charts/ChartCard';
-import { Plot } from '../charts/Plot';
-import { counted } from '../charts/words';
+import { LEGEND_PX, Plot } from '../charts/Plot';
+import { counted, ofFirst, percent, ROWS_OF_A_CHART } from '../charts/words';
 import type { PageReport } from '../../data/types';
 
 type Topic = PageReport['services'][number];
@@ -13,33 +13,22 @@ interface TopicsCardProps {
   topics: readonly Topic[];
 }
 
-const SHOWN = 8;
-const ROW_PX = 30;
-const AXIS_PX = 36;
-const LEGEND_PX = 36;
-
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
-
 const named = ({ name, slug }: Topic) => name ?? `${slug} (former)`;
 
 /** Which services or places bring calls and enquiries, and how much they are read; the first eight as a chart, all as a table. */
 export const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
-  const shown = topics.slice(0, SHOWN);
+  const shown = topics.slice(0, ROWS_OF_A_CHART);
   const labels = shown.map(named);
-  const rows = shown.length * ROW_PX + AXIS_PX;
   return (
     <ChartCard
       title={title}
       summary={summaryOf(topics)}
       table={{
         columns: [kind, 'Views', 'Calls', 'Enquiries', 'Rate'],
-        rows: topics.map((topic) => [
-          named(topic),
-          topic.views,
-          topic.calls,
-          topic.enquiries,
-          topic.rate === null ? '-' : PERCENT.format(topic.rate),
-        ]),
+        rows: topics.map((topic) => {
+          const { views, calls, enquiries, rate } = topic;
+          return [named(topic), views, calls, enquiries, rate === null ? '-' : percent.format(rate)];
+        }),
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -49,7 +38,6 @@ export const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
             kind="rows"
             name={`Chart of calls and enquiries ${title.toLowerCase()}`}
             labels={labels}
-            height={rows + LEGEND_PX}
             series={[
               { label: 'Calls', values: shown.map(({ calls }) => calls), colour: 'calls' },
               { label: 'Enquiries', values: shown.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
@@ -64,7 +52,6 @@ export const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
             kind="rows"
             name={`Chart of views ${title.toLowerCase()}`}
             labels={labels}
-            height={rows}
             series={[{ label: 'Views', values: shown.map(({ views }) => views), colour: 'views' }]}
           />
         </Box>
@@ -80,5 +67,5 @@ function summaryOf(topics: readonly Topic[]): string {
   const most = contacts
     ? `${named(first)} brought the most: ${counted(contacts, 'call or enquiry', 'calls and enquiries')} from ${counted(first.views, 'view')}.`
     : `No calls or enquiries; ${named(first)} was read most, with ${counted(first.views, 'view')}.`;
-  return topics.length > SHOWN ? `${most} The chart shows the first ${SHOWN} of ${topics.length}.` : most;
+  return ofFirst(most, topics);
 }

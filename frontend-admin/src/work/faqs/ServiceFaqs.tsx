@@ -1,8 +1,9 @@
-import { Autocomplete, Box, Button, Card, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, Button, Card, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, Service } from '../../data/types';
 import { ActiveChip } from '../../kit/StatusChip';
+import { ChoiceField } from '../../kit/ChoiceField';
 import { EmptyState } from '../../kit/EmptyState';
 import { OrderedRows } from '../../lists/OrderedRows';
 import { Loaded, TableSkeleton } from '../../kit/Loaded';
@@ -20,19 +21,13 @@ export const ServiceFaqs = () => {
         return (
           <Card>
             <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
-              <TextField
-                select
+              <ChoiceField
                 label="Service"
                 value={serviceId}
-                onChange={({ target }) => setChosen(target.value)}
+                choices={list.map(({ id, title }) => ({ id, name: title }))}
+                onChange={setChosen}
                 sx={{ maxWidth: { sm: 360 } }}
-              >
-                {list.map(({ id, title }) => (
-                  <MenuItem key={id} value={id}>
-                    {title}
-                  </MenuItem>
-                ))}
-              </TextField>
+              />
             </Box>
             <FaqsOfService key={serviceId} serviceId={serviceId} />
           </Card>
