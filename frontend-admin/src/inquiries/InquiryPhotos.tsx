@@ -1,9 +1,10 @@
 import { Box, Button, ButtonBase, DialogActions, DialogContent, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
 import type { Inquiry, InquiryPhoto } from '../data/types';
 import { DialogFrame } from '../kit/DialogFrame';
 import { IconAction } from '../kit/IconAction';
+import { useKeyDown } from '../kit/useKeyDown';
 import { PhotoPicture, usePhotoAddress } from './PhotoPicture';
 import { photoFileName, photoTitle } from './texts';
 import { useInquiryPart } from './useFollowUp';
@@ -63,7 +64,11 @@ const PhotoViewer = ({ inquiryId, name, photos, index, onTurn, onClose }: PhotoV
   const turn = (by: number) => {
     if (photos[index + by]) onTurn(index + by);
   };
-  useArrowKeys(turn);
+  // Not on the buttons: one that turns disabled loses the focus.
+  useKeyDown(({ key }) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
   const swipe = useSwipe(turn);
   if (!photo) return null;
   const title = photoTitle(index, photos.length, name);
@@ -100,19 +105,6 @@ const DownloadPhoto = ({ inquiryId, photoId, fileName }: { inquiryId: string; ph
     </Button>
   );
 };
-
-/** On the window, as a button that turns disabled loses the focus. */
-function useArrowKeys(onTurn: (by: 1 | -1) => void) {
-  const turn = useEffectEvent(onTurn);
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') turn(-1);
-      if (key === 'ArrowRight') turn(1);
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-}
 
 /** Calls with 1 after a swipe to the left, with -1 to the right. */
 function useSwipe(onSwipe: (by: 1 | -1) => void) {

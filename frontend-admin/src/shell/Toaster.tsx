@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NOTICE_ROOM } from '../kit/theme/components';
 import { IconAction } from '../kit/IconAction';
+import { useKeyDown } from '../kit/useKeyDown';
 import { dismissToast, type Toast, useToast } from '../kit/toasts';
 
 /**
@@ -14,13 +15,7 @@ export const Toaster = () => {
   const toast = useToast();
   const region = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnF8);
-    return () => document.removeEventListener('keydown', focusOnF8);
-  }, []);
+  useKeyDown(({ key }) => key === 'F8' && region.current?.focus());
 
   useEffect(() => {
     const element = region.current;
