@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, DialogContent, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '../../../../backend/openapi';
@@ -8,7 +8,9 @@ import { useCall, useRead } from '../../data/useCall';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
+import { useAction } from '../../kit/useAction';
 import { useNotices } from '../../kit/useNotices';
+import { useRemoval } from '../useRemoval';
 import { FactorList } from './FactorList';
 import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -16,13 +18,13 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { type Factor, SetUpForms } from './SetUpForms';
 
 const PATH = '/api/admin/profile/second-factor';
-const KEY = ['second-factor'];
+const KEY = 'second-factor';
 
 const TITLES: Readonly<Record<Factor, string>> = { passkey: 'Add a passkey', authenticator: 'Set up an authenticator app' };
 
 /** What signs one in beside, or instead of, the password. */
 export const SecondFactorCard = () => {
-  const query = useRead<SecondFactorState>(KEY, PATH);
+  const query = useRead<SecondFactorState>([KEY], PATH);
   return (
     <Card component="section" aria-label="Two-step sign-in" sx={{ p: { xs: 2, sm: 3 } }}>
       <Loaded query={query} failure="The second step could not be loaded.">
@@ -36,7 +38,15 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
   const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = state;
   const [adding, setAdding] = useState<Factor | null>(null);
   const [renaming, setRenaming] = useState<SecondFactorState['passkeys'][number] | null>(null);
-  const { codes, setCodes, renew, remove } = useChanges();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const call = useCall();
+  const renew = useAction({
+    texts: 'profile.renewCodes',
+    send: async () => (await call<components['schemas']['NewRecoveryCodes']>(`${PATH}/recovery-codes`, { method: 'POST' })).json,
+    onSuccess: ({ recoveryCodes: fresh }) => setCodes(fresh),
+    reads: [KEY],
+  });
+  const remove = useRemoval('removeFactor', [KEY]);
   const client = useQueryClient();
   const { succeeded } = useNotices();
   const isOn = passkeys.length > 0 || hasAuthenticator;
@@ -45,7 +55,7 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
   // Also without the last click: what was added counts.
   const close = () => {
     setAdding(null);
-    void client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: [KEY] });
   };
   const done = () => {
     close();
@@ -53,7 +63,7 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
   };
   const renamed = () => {
     setRenaming(null);
-    void client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: [KEY] });
     succeeded('resources.profile.notifications.renamePasskey');
   };
   return (
@@ -67,7 +77,7 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
           ? 'This account needs a passkey or an authenticator app.'
           : 'With a passkey or an authenticator app, a stolen password is not enough to sign in as you.'}
       </Typography>
-      <FactorList state={state} busy={remove.isPending} onRemove={(path) => remove.mutate(path)} onRename={setRenaming} />
+      <FactorList state={state} busy={remove.isPending} onRemove={(path) => remove.mutate(`${PATH}/${path}`)} onRename={setRenaming} />
       {!mayAddPasskey && (
         <Alert severity="info" sx={{ my: 2 }}>
           {NO_PASSKEYS_HERE}
@@ -116,25 +126,3 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
     </>
   );
 };
-
-function useChanges() {
-  const call = useCall();
-  const client = useQueryClient();
-  const { succeeded, failed } = useNotices();
-  const [codes, setCodes] = useState<string[] | null>(null);
-  const onSettled = () => client.invalidateQueries({ queryKey: KEY });
-  const renew = useMutation({
-    mutationFn: async () => (await call<components['schemas']['NewRecoveryCodes']>(`${PATH}/recovery-codes`, { method: 'POST' })).json,
-    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    onError: (error) => failed('resources.profile.failures.renewCodes', error),
-    onSettled,
-  });
-  const remove = useMutation({
-    mutationFn: async (path: string) =>
-      (await call<components['schemas']['MessageResponse']>(`${PATH}/${path}`, { method: 'DELETE' })).json,
-    onSuccess: ({ message }) => succeeded('resources.profile.notifications.removeFactor', message),
-    onError: (error) => failed('resources.profile.failures.removeFactor', error),
-    onSettled,
-  });
-  return { codes, setCodes, renew, remove };
-}

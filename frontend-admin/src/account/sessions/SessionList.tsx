@@ -1,14 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { deviceName } from '../../kit/deviceName';
-import type { components } from '../../../../backend/openapi';
 import type { OpenSession } from '../../data/types';
-import { useCall, useRead } from '../../data/useCall';
+import { useRead } from '../../data/useCall';
 import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
-import { useNotices } from '../../kit/useNotices';
+import { useRemoval } from '../useRemoval';
 import { Note } from '../../kit/texts';
 
 interface SessionListProps {
@@ -20,7 +18,7 @@ interface SessionListProps {
 /** The browsers in which a person is signed in, each with a button that ends it. */
 export const SessionList = ({ path, endAllLabel }: SessionListProps) => {
   const query = useRead<OpenSession[]>(['sessions', path], path);
-  const ending = useEnding(path);
+  const ending = useRemoval('endSessions', ['sessions']);
   return (
     <Loaded query={query} failure="The sessions could not be loaded.">
       {(sessions) => {
@@ -36,13 +34,13 @@ export const SessionList = ({ path, endAllLabel }: SessionListProps) => {
                   session={session}
                   own={own}
                   busy={ending.isPending}
-                  onEnd={() => ending.mutate(`/${session.id}`)}
+                  onEnd={() => ending.mutate(`${path}/${session.id}`)}
                 />
               ))}
             </Box>
             {isAnyOther && (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-                <Button variant="outlined" disabled={ending.isPending} onClick={() => ending.mutate('')} sx={{ minHeight: 44 }}>
+                <Button variant="outlined" disabled={ending.isPending} onClick={() => ending.mutate(path)} sx={{ minHeight: 44 }}>
                   {endAllLabel}
                 </Button>
               </Box>
@@ -108,18 +106,4 @@ const SessionRow = ({ session, own, busy, onEnd }: SessionRowProps) => {
 function placeOf({ addressKey, isThisOne }: OpenSession, own: OpenSession | undefined): string {
   if (isThisOne || !own || addressKey === null) return '';
   return addressKey === own.addressKey ? ', from the same place as this one' : ', from another place';
-}
-
-function useEnding(path: string) {
-  const call = useCall();
-  const client = useQueryClient();
-  const { succeeded, failed } = useNotices();
-  return useMutation({
-    mutationFn: async (rest: string) =>
-      (await call<components['schemas']['MessageResponse']>(path + rest, { method: 'DELETE' })).json.message,
-    onSuccess: (message) => succeeded('resources.profile.notifications.endSessions', message),
-    onError: (error) => failed('resources.profile.failures.endSessions', error),
-    // Also after a failure: it may have ended by itself.
-    onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
-  });
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { UserCheck, UserX } from 'lucide-react';
 import { useUpdate } from 'react-admin';
 import { useContentKey } from '../../data/idempotencyKey';
@@ -7,6 +6,7 @@ import { useCall } from '../../data/useCall';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { RowAction } from '../../kit/RowActions';
 import { useRowDialog } from '../../kit/RowDialogs';
+import { useAction } from '../../kit/useAction';
 import { useNotices } from '../../kit/useNotices';
 
 /** Reactivates a user at once, or deactivates one after a confirmation. */
@@ -55,14 +55,13 @@ function useActivation(user: User, settled?: () => void) {
 export function useInvitation() {
   const call = useCall();
   const once = useContentKey();
-  const { succeeded, failed } = useNotices();
-  return useMutation({
-    mutationFn: ({ id }: Pick<User, 'id' | 'email'>) =>
-      call(`/api/admin/users/${id}/invite`, { method: 'POST', headers: once.headersFor(id) }),
-    onSuccess: (_, { email }) => {
+  return useAction({
+    texts: 'users.invite',
+    send: async ({ id }: Pick<User, 'id' | 'email'>) => {
+      await call(`/api/admin/users/${id}/invite`, { method: 'POST', headers: once.headersFor(id) });
       once.responded();
-      succeeded('resources.users.notifications.invite', email);
     },
-    onError: (error) => failed('resources.users.failures.invite', error),
+    said: (_, { email }) => email,
+    reads: [],
   });
 }

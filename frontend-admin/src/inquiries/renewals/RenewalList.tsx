@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Pencil } from 'lucide-react';
 import type { Renewal } from '../../data/types';
 import { useCall } from '../../data/useCall';
@@ -9,7 +8,7 @@ import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note, ScreenLink } from '../../kit/texts';
 import { thumbSized } from '../../kit/theme/components';
-import { useNotices } from '../../kit/useNotices';
+import { useAction } from '../../kit/useAction';
 import { BulkActions } from '../../lists/bulkActions';
 import { TitleCell } from '../../lists/cells';
 import { ButtonsColumn, Column, DataTable, NoRowClick } from '../../lists/DataTable';
@@ -105,20 +104,12 @@ const Reminders = ({ hasAgreed, email, stoppedAt, remindedAt, replyInquiryId }: 
 /** One press: done today, and due again after its interval. */
 const DoneAction = (renewal: Renewal) => {
   const call = useCall();
-  const client = useQueryClient();
-  const { succeeded, failed } = useNotices();
   const { id, dueOn } = renewal;
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      (await call<Renewal>(`/api/admin/renewals/${id}/done`, { method: 'POST', body: JSON.stringify({ dueOn }) })).json,
-    onSuccess: async (stored) => {
-      succeeded('resources.renewals.notifications.done', `${called(stored)}: next due on ${dayOf(stored.dueOn)}`);
-      await client.invalidateQueries({ queryKey: ['renewals'] });
-    },
-    onError: async (error) => {
-      failed('resources.renewals.failures.done', error);
-      await client.invalidateQueries({ queryKey: ['renewals'] });
-    },
+  const { mutate, isPending } = useAction({
+    texts: 'renewals.done',
+    send: async () => (await call<Renewal>(`/api/admin/renewals/${id}/done`, { method: 'POST', body: JSON.stringify({ dueOn }) })).json,
+    said: (stored) => `${called(stored)}: next due on ${dayOf(stored.dueOn)}`,
+    reads: ['renewals'],
   });
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '../../data/download';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/EmptyState';
 import { Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
 import { TableSkeleton } from '../../kit/Loaded';
-import { useNotices } from '../../kit/useNotices';
+import { useAction } from '../../kit/useAction';
 
 /** An address has an @, a number none. */
 export const personOf = (typed: string): { email?: string; phone?: string } => (typed.includes('@') ? { email: typed } : { phone: typed });
@@ -71,27 +71,22 @@ const factsOf = ({ enquiries, renewals, mails, entries, photos, since }: Persona
 
 function usePerson(email: string, onTried: () => void) {
   const call = useCall();
-  const client = useQueryClient();
-  const { succeeded, failed } = useNotices();
-  const queryKey = ['privacy', email];
   const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
     (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify(personOf(email)) })).json;
 
-  const summary = useQuery({ queryKey, queryFn: () => ask<PersonalDataSummary>('search') });
-  const exporting = useMutation({
-    mutationFn: () => ask<PersonalData>('export'),
+  const summary = useQuery({ queryKey: ['privacy', email], queryFn: () => ask<PersonalDataSummary>('search') });
+  const exporting = useAction({
+    texts: 'privacy.export',
+    send: () => ask<PersonalData>('export'),
     onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, asJson(data)),
-    onError: (error) => failed('resources.privacy.failures.export', error),
+    reads: [],
   });
-  const erasing = useMutation({
-    mutationFn: () => ask<{ erased: number }>('erase'),
-    onSuccess: async () => {
-      succeeded('resources.privacy.notifications.erase', email);
-      await Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['inquiries'] })]);
-      await client.invalidateQueries({ queryKey: ['renewals'] });
-    },
-    onError: (error) => failed('resources.privacy.failures.erase', error),
+  const erasing = useAction({
+    texts: 'privacy.erase',
+    send: () => ask<{ erased: number }>('erase'),
+    said: () => email,
     onSettled: onTried,
+    reads: ['privacy', 'inquiries', 'renewals'],
   });
   return { summary, exporting, erasing };
 }

@@ -1,0 +1,15 @@
+import type { components } from '../../../backend/openapi';
+import { useCall } from '../data/useCall';
+import { useAction } from '../kit/useAction';
+
+/** Removes by its path something with which an account signs in; the server says what that means. */
+export function useRemoval(action: 'endSessions' | 'removeFactor', reads: readonly string[], onSettled?: () => void) {
+  const call = useCall();
+  return useAction({
+    texts: `profile.${action}`,
+    send: async (path: string) => (await call<components['schemas']['MessageResponse']>(path, { method: 'DELETE' })).json.message,
+    said: (message) => message,
+    onSettled,
+    reads,
+  });
+}
