@@ -1,13 +1,14 @@
 import { Box, Popover, Typography } from '@mui/material';
-import { Settings2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Settings2, Upload } from 'lucide-react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { SavedQueriesList, TopToolbar, useListContext, useResourceContext } from 'react-admin';
 import { takesPart } from '../data/kinds';
 import { IconAction } from '../kit/IconAction';
 import { ExportAction } from './csv/ExportAction';
-import { ImportAction } from './csv/ImportAction';
 import { useIsNarrow } from './DataTable';
 import { ToolButton } from './ToolButton';
+
+const ImportDialog = lazy(() => import('./csv/ImportDialog'));
 
 const LABEL = 'List tools';
 
@@ -68,5 +69,19 @@ export const ListTools = ({ columns, children }: ListToolsProps) => {
       </Popover>
       {children}
     </TopToolbar>
+  );
+};
+
+const ImportAction = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton label="Import" icon={Upload} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -54,14 +54,6 @@ function useAsking(question: (props: BulkQuestionProps) => ReactNode) {
   return () => open((onClose) => question({ ids: selectedIds, unselect: onUnselectItems, onClose }));
 }
 
-/** Returns texts of react-admin's as they are for these records. */
-function useWords({ length: smart_count }: readonly Identifier[]) {
-  const resource = useResourceContext();
-  const translate = useTranslate();
-  const name = translate(`resources.${resource}.forcedCaseName`, { smart_count });
-  return (key: string) => translate(key, { smart_count, name });
-}
-
 /**
  * Deletes the ticked records. react-admin's BulkDeleteButton keeps question and callbacks in the toolbar, which goes with the rows; that is
  * why BulkSet does without its BulkUpdateButton, too.
@@ -72,18 +64,28 @@ const BulkDelete = () => {
 };
 
 const BulkDeleteQuestion = (props: BulkQuestionProps) => {
-  const { ids, onClose } = props;
-  const resource = useResourceContext();
-  const words = useWords(ids);
-  const [remove, { isPending }] = useDeleteMany(resource, { ids }, useBulkOutcome(props, 'deleted'));
+  const [remove, { isPending }] = useDeleteMany(useResourceContext(), { ids: props.ids }, useBulkOutcome(props, 'deleted'));
+  return <Question {...props} title="ra.message.bulk_delete_title" verb="delete" busy={isPending} onConfirm={() => void remove()} />;
+};
+
+interface QuestionProps extends Pick<BulkQuestionProps, 'ids' | 'onClose'> {
+  title: string;
+  verb: 'delete' | 'update';
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks in react-admin's words. */
+const Question = ({ ids: { length: smart_count }, title, verb, ...dialog }: QuestionProps) => {
+  const translate = useTranslate();
+  const name = translate(`resources.${useResourceContext()}.forcedCaseName`, { smart_count });
+  const words = (key: string) => translate(key, { smart_count, name, _: key });
   return (
     <ConfirmDialog
-      title={words('ra.message.bulk_delete_title')}
-      question={words('ra.message.bulk_delete_content')}
+      {...dialog}
+      title={words(title)}
+      question={words(`ra.message.bulk_${verb}_content`)}
       action={words('ra.action.confirm')}
-      busy={isPending}
-      onConfirm={() => void remove()}
-      onClose={onClose}
     />
   );
 };
@@ -106,26 +108,12 @@ export const BulkSet = ({ label, data, hides = false, part }: BulkSetProps) => {
   return <ToolButton label={label} icon={hides ? CircleOff : CircleCheck} onClick={ask} />;
 };
 
-const BulkSetQuestion = ({
-  label,
-  data,
-  meta,
-  ...props
-}: BulkQuestionProps & Omit<BulkSetProps, 'hides' | 'part'> & { meta: BulkMeta }) => {
-  const { ids, onClose } = props;
-  const resource = useResourceContext();
-  const words = useWords(ids);
-  const [update, { isPending }] = useUpdateMany(resource, { ids, data, meta }, useBulkOutcome(props, 'updated'));
-  return (
-    <ConfirmDialog
-      title={label}
-      question={words('ra.message.bulk_update_content')}
-      action={words('ra.action.confirm')}
-      busy={isPending}
-      onConfirm={() => void update()}
-      onClose={onClose}
-    />
-  );
+type BulkSetQuestionProps = BulkQuestionProps & Pick<BulkSetProps, 'label' | 'data'> & { meta: BulkMeta };
+
+const BulkSetQuestion = ({ label, data, meta, ...props }: BulkSetQuestionProps) => {
+  const change = { ids: props.ids, data, meta };
+  const [update, { isPending }] = useUpdateMany(useResourceContext(), change, useBulkOutcome(props, 'updated'));
+  return <Question {...props} title={label} verb="update" busy={isPending} onConfirm={() => void update()} />;
 };
 
 interface BulkActionsProps {

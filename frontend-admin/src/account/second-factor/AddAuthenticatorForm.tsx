@@ -7,7 +7,7 @@ import { thumbSized } from '../../kit/theme/components';
 import { addAuthenticator, offerAuthenticator } from './passkeys';
 import { QrCode } from './QrCode';
 
-interface AddAuthenticatorFormProps {
+export interface AddFormProps {
   /** Called with new recovery codes, if there were none. */
   onAdded: (codes: string[]) => void;
 }
@@ -16,7 +16,7 @@ const digitsOf = (code: string): string => code.replaceAll(/\D/g, '');
 
 const inBlocks = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-export const AddAuthenticatorForm = ({ onAdded }: AddAuthenticatorFormProps) => {
+export const AddAuthenticatorForm = ({ onAdded }: AddFormProps) => {
   const { offer, failure } = useOffer();
   const { field, ...form } = useSmallForm({
     initial: { code: '' },

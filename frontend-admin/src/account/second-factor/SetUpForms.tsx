@@ -1,8 +1,11 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AddAuthenticatorForm } from './AddAuthenticatorForm';
-import { AddPasskeyForm } from './AddPasskeyForm';
+import { deviceName } from '../../kit/deviceName';
+import { SmallForm } from '../SmallForm';
+import { AddAuthenticatorForm, type AddFormProps } from './AddAuthenticatorForm';
 import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
+import { PasskeyNameField, usePasskeyName } from './PasskeyNameField';
+import { addPasskey, isDismissal } from './passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 
 export type Factor = 'passkey' | 'authenticator';
@@ -31,5 +34,19 @@ export const SetUpForms = ({ only, onDone }: SetUpFormsProps) => {
         </Button>
       )}
     </Box>
+  );
+};
+
+const AddPasskeyForm = ({ onAdded }: AddFormProps) => {
+  const { field, ...form } = usePasskeyName({
+    first: deviceName(navigator.userAgent),
+    send: async (name) => onAdded(await addPasskey(name)),
+    sentenceOf: ({ sentence }, error) => (isDismissal(error) ? 'No passkey was made. You can try again.' : sentence),
+  });
+  return (
+    <SmallForm {...form} action="Make a passkey">
+      <Typography>Your device asks for your fingerprint, face or PIN. From then on that is all you need to sign in.</Typography>
+      <PasskeyNameField {...field} />
+    </SmallForm>
   );
 };

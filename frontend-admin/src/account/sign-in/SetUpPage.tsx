@@ -1,11 +1,16 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import type { components } from '../../../../backend/openapi';
 import { authProvider } from '../../data/session/authProvider';
-import { noteSetUp, readSession } from '../../data/session/session';
+import { request } from '../../data/request';
+import { noteSetUp, readSession, renewToken } from '../../data/session/session';
+import { showToast } from '../../kit/toasts';
 import { screenAfterSignIn } from './offer';
+import { PasswordField } from '../PasswordField';
+import { PASSWORD_RULES, requiredPasswordFault } from '../passwordRules';
+import { SmallForm, useSmallForm } from '../SmallForm';
 import { SetUpForms } from '../second-factor/SetUpForms';
-import { ChoosePasswordForm } from './ChoosePasswordForm';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { EntrancePage } from './EntrancePage';
 
@@ -39,5 +44,37 @@ export const SetUpPage = () => {
         Sign out
       </Button>
     </EntrancePage>
+  );
+};
+
+interface ChoosePasswordFormProps {
+  /** Tells password managers whose password it is. */
+  username: string;
+  onChosen: () => void;
+}
+
+/** Replaces a generated password. */
+const ChoosePasswordForm = ({ username, onChosen }: ChoosePasswordFormProps) => {
+  const { field, ...form } = useSmallForm({
+    initial: { currentPassword: '', newPassword: '' },
+    check: ({ currentPassword, newPassword }) => ({
+      currentPassword: currentPassword ? undefined : 'Please enter the generated password',
+      newPassword: requiredPasswordFault(newPassword),
+    }),
+    send: async (passwords: components['schemas']['ChangePasswordDto']) => {
+      const options = { method: 'PUT', body: JSON.stringify(passwords) };
+      const { json } = await request<components['schemas']['NewToken']>('/api/admin/profile/password', options);
+      renewToken(json.token);
+      onChosen();
+    },
+    otherwise: ({ sentence }) =>
+      showToast({ title: 'Error', description: 'The password could not be changed.', reason: sentence, variant: 'destructive' }),
+  });
+  return (
+    <SmallForm {...form} action="Change the password">
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField {...field('currentPassword', 'Generated password')} autoComplete="current-password" />
+      <PasswordField {...field('newPassword', 'New password', PASSWORD_RULES)} autoComplete="new-password" />
+    </SmallForm>
   );
 };

@@ -1,13 +1,12 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { ResourceContextProvider, required } from 'react-admin';
-import type { SetUpStatus } from '../../data/types';
+import { required } from 'react-admin';
 import { Section } from '../settings/Sections';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
 import { CommaListInput } from '../../editing/TextListInput';
-import { StepForm } from './StepForm';
+import { StepForm, type StepProps } from './StepForm';
 import { useSetUpCall } from './useSetUp';
 
 interface Place {
@@ -17,14 +16,9 @@ interface Place {
   description?: string | null;
 }
 
-interface PlacesStepProps {
-  status: SetUpStatus;
-  onDone: () => void;
-}
-
 const NEW: Place = { name: '', postcodes: [], description: '' };
 
-export const PlacesStep = ({ status, onDone }: PlacesStepProps) => {
+export const PlacesStep = ({ status, onDone }: StepProps) => {
   const send = useSetUpCall('places');
   // A place that somebody has added since is not in the form, and stays.
   const [opened] = useState(status.places);
@@ -33,25 +27,23 @@ export const PlacesStep = ({ status, onDone }: PlacesStepProps) => {
     return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })), removed }, onSaved);
   };
   return (
-    <ResourceContextProvider value="set-up">
-      <StepForm step="places" schema="SavePlacesDto" stored={{ places: opened.length ? opened : [NEW] }} save={save} onDone={onDone}>
-        <Section title="Places" note="A town, a district or a region; the most important one first.">
-          <ItemsInput source="places" label="" item="place">
-            <TextInput source="name" label="Name" validate={required()} />
-            <CommaListInput source="postcodes" label="Postcodes" helperText="The first halves, separated by commas: CH1, CH2, CH3." />
-            <TextInput
-              source="description"
-              label="What you do there (optional)"
-              multiline
-              minRows={2}
-              helperText="In your own words. Search engines show a place’s page once it has about 150 words."
-            />
-          </ItemsInput>
-          <Typography color="text.secondary" sx={wide}>
-            You can add more places at any time.
-          </Typography>
-        </Section>
-      </StepForm>
-    </ResourceContextProvider>
+    <StepForm step="places" schema="SavePlacesDto" stored={{ places: opened.length ? opened : [NEW] }} save={save} onDone={onDone}>
+      <Section title="Places" note="A town, a district or a region; the most important one first.">
+        <ItemsInput source="places" label="" item="place">
+          <TextInput source="name" label="Name" validate={required()} />
+          <CommaListInput source="postcodes" label="Postcodes" helperText="The first halves, separated by commas: CH1, CH2, CH3." />
+          <TextInput
+            source="description"
+            label="What you do there (optional)"
+            multiline
+            minRows={2}
+            helperText="In your own words. Search engines show a place’s page once it has about 150 words."
+          />
+        </ItemsInput>
+        <Typography color="text.secondary" sx={wide}>
+          You can add more places at any time.
+        </Typography>
+      </Section>
+    </StepForm>
   );
 };

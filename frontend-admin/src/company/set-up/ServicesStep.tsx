@@ -1,45 +1,37 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useFormState, useController } from 'react-hook-form';
-import { ResourceContextProvider } from 'react-admin';
-import type { Service, SetUpStatus } from '../../data/types';
+import type { Service } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { Section } from '../settings/Sections';
 import { wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
-import { StepForm } from './StepForm';
+import { StepForm, type StepProps } from './StepForm';
 import { useSetUpCall } from './useSetUp';
 
 /** Without a range: saving hides every service that is not chosen, so all of them are listed. */
 const ALL = '/api/admin/services';
 
-interface ServicesStepProps {
-  status: SetUpStatus;
-  onDone: () => void;
-}
-
-export const ServicesStep = ({ status: { withoutLine }, onDone }: ServicesStepProps) => {
+export const ServicesStep = ({ status: { withoutLine }, onDone }: StepProps) => {
   const query = useRead<Service[]>(['services', 'set-up'], ALL, { gcTime: 0 });
   const call = useCall();
   const send = useSetUpCall('services');
   return (
-    <ResourceContextProvider value="set-up">
-      <Loaded query={query} failure="The services could not be loaded.">
-        {(services) => (
-          <StepForm
-            step="services"
-            stored={{ offered: services.filter(({ isActive }) => isActive).map(({ id }) => id) }}
-            save={({ offered }, onSaved) =>
-              send(async () => ({ offered: withMine((await call<Service[]>(ALL)).json, services, offered) }), onSaved)
-            }
-            onDone={onDone}
-          >
-            <Section title="Services">
-              <ServiceChoices services={services} hasLine={withoutLine.length === 0} />
-            </Section>
-          </StepForm>
-        )}
-      </Loaded>
-    </ResourceContextProvider>
+    <Loaded query={query} failure="The services could not be loaded.">
+      {(services) => (
+        <StepForm
+          step="services"
+          stored={{ offered: services.filter(({ isActive }) => isActive).map(({ id }) => id) }}
+          save={({ offered }, onSaved) =>
+            send(async () => ({ offered: withMine((await call<Service[]>(ALL)).json, services, offered) }), onSaved)
+          }
+          onDone={onDone}
+        >
+          <Section title="Services">
+            <ServiceChoices services={services} hasLine={withoutLine.length === 0} />
+          </Section>
+        </StepForm>
+      )}
+    </Loaded>
   );
 };
 

@@ -14,6 +14,7 @@ import { PlacesStep } from './PlacesStep';
 import { ServicesStep } from './ServicesStep';
 import { SettingsStep } from './SettingsStep';
 import { isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
+import type { StepProps } from './StepForm';
 import { useFinishStep, useSetUpStatus } from './useSetUp';
 
 /** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
@@ -56,17 +57,11 @@ const Steps = ({ status }: { status: SetUpStatus }) => {
   );
 };
 
-interface StepBodyProps {
-  step: StepId;
-  status: SetUpStatus;
-  onDone: () => void;
-}
-
-const StepBody = ({ step, status, onDone }: StepBodyProps) => {
-  if (step === 'finish') return <FinishStep status={status} />;
-  if (step === 'places') return <PlacesStep status={status} onDone={onDone} />;
-  if (step === 'services') return <ServicesStep status={status} onDone={onDone} />;
-  return <SettingsStep step={step} status={status} onDone={onDone} />;
+const StepBody = ({ step, ...props }: StepProps & { step: StepId }) => {
+  if (step === 'finish') return <FinishStep status={props.status} />;
+  if (step === 'places') return <PlacesStep {...props} />;
+  if (step === 'services') return <ServicesStep {...props} />;
+  return <SettingsStep step={step} {...props} />;
 };
 
 /** Takes the focus when the step changes, so that a screen reader says where one is. */
@@ -93,12 +88,7 @@ const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeo
   );
 };
 
-interface ProgressProps {
-  current: StepId;
-  status: SetUpStatus;
-}
-
-const Progress = ({ current, status }: ProgressProps) => {
+const Progress = ({ current, status }: { current: StepId; status: SetUpStatus }) => {
   const finished = steps.filter((step) => (step.id === 'finish' ? !status.isPresent : isDone(step, status)));
   return (
     <Box component="nav" aria-label="Steps">

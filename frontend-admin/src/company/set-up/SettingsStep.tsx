@@ -13,14 +13,12 @@ import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { useOpenRecord } from '../../editing/openRecord';
 import { LinesInput } from '../../editing/TextListInput';
-import { StepForm } from './StepForm';
+import { StepForm, type StepProps } from './StepForm';
 
 export type SettingsStepId = 'company' | 'contact' | 'hours' | 'look' | 'mail' | 'badges' | 'practices';
 
-interface SettingsStepProps {
+interface SettingsStepProps extends StepProps {
   step: SettingsStepId;
-  status: SetUpStatus;
-  onDone: () => void;
 }
 
 const FIELDS: Record<SettingsStepId, readonly string[]> = {

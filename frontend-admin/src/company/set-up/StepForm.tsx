@@ -3,11 +3,18 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Fields } from '../../data/changedFields';
 import type { RequestSchema } from '../../data/contract';
+import type { SetUpStatus } from '../../data/types';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { FaultsNote, FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { isOptional, type StepId, stepPath, steps } from './steps';
 
-interface StepFormProps {
+export interface StepProps {
+  status: SetUpStatus;
+  /** Leads to the next step. */
+  onDone: () => void;
+}
+
+interface StepFormProps extends Pick<StepProps, 'onDone'> {
   step: StepId;
   schema?: RequestSchema;
   /** The values that are stored, or suggested. With a version the form follows them when it changes. */
@@ -17,7 +24,6 @@ interface StepFormProps {
   defaultValues?: Fields;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
-  onDone: () => void;
   /** Whether the step is tried out once it is saved, instead of leading to the next one. */
   staysAfterSave?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Alert, type AlertProps, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -6,8 +6,9 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo } from '../../data/types';
 import { wide } from '../../kit/FieldGrid';
 import { FieldHelp, TextInput } from '../../editing/inputs';
+import { ukTime } from '../../editing/plans/plans';
+import { useNow } from '../../kit/useNow';
 import { UkMoment, type UkMomentValue } from '../../kit/UkMoment';
-import { BannerState } from './BannerState';
 import { Section } from './Sections';
 import { settingRule } from './settings';
 
@@ -95,6 +96,25 @@ const usePart = (source: MomentProps['source'], part: keyof UkMomentValue) =>
     name: `${source}.${part}`,
     rules: { validate: settingRule(`${source}.${part}`) },
   });
+
+type Times = NonNullable<CompanyInfo['bannerTimes']>;
+
+/** UK time. */
+function bannerState({ from, until }: Times, now: Date): { severity: AlertProps['severity']; text: string } {
+  if (now < new Date(from)) return { severity: 'info', text: `From ${ukTime(from)} until ${ukTime(until)}, UK time.` };
+  if (now < new Date(until)) return { severity: 'success', text: `Shown now, until ${ukTime(until)}, UK time.` };
+  return { severity: 'warning', text: `Ended ${ukTime(until)}, UK time.` };
+}
+
+/** Whether visitors see the saved banner. */
+const BannerState = ({ times }: { times: Times }) => {
+  const { severity, text } = bannerState(times, useNow());
+  return (
+    <Alert severity={severity} sx={{ ...wide, overflowWrap: 'anywhere' }}>
+      {text}
+    </Alert>
+  );
+};
 
 /** In the website's colours. */
 const Preview = ({ text, link, linkText }: Banner) => (

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordContext } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -56,45 +56,28 @@ const SampleNotice = () =>
 
 const Mail = () => <MailSection stored={useRecordContext<CompanyInfo>()?.hasSmtpPassword === true} />;
 
+const FoldedWebhook = () => (
+  <MoreFields>
+    <Box sx={wide}>
+      <WebhookSection />
+    </Box>
+  </MoreFields>
+);
+
 /** Keeps focused fields clear of the save bar. */
 const SECTIONS = { '& input, & textarea, & button': { scrollMarginBottom: 120 } };
 
-const PANELS: Record<(typeof settingsTabs)[number]['path'], ReactNode> = {
-  '': (
-    <>
-      <SampleNotice />
-      <CompanySections />
-    </>
-  ),
-  hours: <HoursSection />,
-  banner: <BannerSection />,
-  branding: (
-    <>
-      <BrandingSection />
-      <BadgesSection />
-    </>
-  ),
-  claims: (
-    <>
-      <PromisesSection />
-      <FiguresSection />
-    </>
-  ),
-  practices: <PracticesSection />,
-  online: <OnlineSections />,
-  replies: <RepliesSection />,
-  mail: <Mail />,
-  security: (
-    <>
-      <SignInSection />
-      <PrivacySection />
-      <MoreFields>
-        <Box sx={wide}>
-          <WebhookSection />
-        </Box>
-      </MoreFields>
-    </>
-  ),
+const PANELS: Record<(typeof settingsTabs)[number]['path'], readonly ComponentType[]> = {
+  '': [SampleNotice, CompanySections],
+  hours: [HoursSection],
+  banner: [BannerSection],
+  branding: [BrandingSection, BadgesSection],
+  claims: [PromisesSection, FiguresSection],
+  practices: [PracticesSection],
+  online: [OnlineSections],
+  replies: [RepliesSection],
+  mail: [Mail],
+  security: [SignInSection, PrivacySection, FoldedWebhook],
 };
 
 const SettingsForm = ({ info }: { info: CompanyInfo }) => {
@@ -108,7 +91,9 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
         <TabbedFormView tabs={<SettingsTabs aria-label="Parts of the settings" />} component={Panels} toolbar={false}>
           {tabs.map(({ path, label, fields }) => (
             <FormTab key={path} path={path} label={label} fields={Object.keys(fields)}>
-              {PANELS[path]}
+              {PANELS[path].map((Part, index) => (
+                <Part key={index} />
+              ))}
             </FormTab>
           ))}
         </TabbedFormView>
