@@ -14,7 +14,6 @@ interface UkMomentProps {
   labels?: Record<keyof UkMomentValue, string>;
   /** For the form to focus a field with a fault. */
   refs?: Partial<Record<keyof UkMomentValue, Ref<HTMLInputElement>>>;
-  help?: string;
 }
 
 const LABELS = { date: 'Day', time: 'Time', which: 'Which of the two' };
@@ -27,14 +26,7 @@ const TWICE = [
 ];
 
 /** Asks for a day and a time; where that time comes twice, which of the two. */
-export const UkMoment = ({
-  value,
-  onChange,
-  faults,
-  labels = LABELS,
-  refs = {},
-  help = 'In the United Kingdom, wherever you are.',
-}: UkMomentProps) => (
+export const UkMoment = ({ value, onChange, faults, labels = LABELS, refs = {} }: UkMomentProps) => (
   <>
     {MAIN.map((part) => (
       <TextField
@@ -45,7 +37,7 @@ export const UkMoment = ({
         inputRef={refs[part]}
         onChange={({ target }) => onChange({ [part]: target.value, which: null })}
         error={Boolean(faults[part])}
-        helperText={faults[part] ?? (part === 'time' && help)}
+        helperText={faults[part] ?? (part === 'time' && 'In the United Kingdom, wherever you are.')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     ))}

@@ -1,14 +1,9 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
 interface FilterSelectProps extends Omit<SelectInputProps, 'label' | 'choices' | 'isRequired'> {
   source: string;
   label: string;
-  choices: readonly Choice[];
+  choices: readonly { id: string; name: string }[];
   /** The empty choice, such as 'All kinds'. */
   all: string;
 }

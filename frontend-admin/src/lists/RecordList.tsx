@@ -26,8 +26,6 @@ interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey
   /** Left out where the screen has a header of its own. */
   title?: string;
   note?: ReactNode;
-  /** Shown beside the title. */
-  badge?: ReactNode;
   /** Buttons of the page; defaults to 'Add …'. */
   actions?: ReactNode;
   /** The search field's label; defaults to 'Search services' for services. */
@@ -47,7 +45,6 @@ interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey
 export const RecordList = ({
   title,
   note,
-  badge,
   actions = <AddLink />,
   search,
   filters = [],
@@ -61,7 +58,7 @@ export const RecordList = ({
   const showsFilters = isUnfolded || !isNarrow;
   return (
     <FiltersContext value={showsFilters}>
-      {title && <PageHeader title={title} note={note} badge={badge} actions={actions} />}
+      {title && <PageHeader title={title} note={note} actions={actions} />}
       <RowDialogs>
         <List
           title={false}

@@ -1,10 +1,11 @@
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { ExternalLink, LogOut, type LucideIcon, Moon, Sun, UserRound } from 'lucide-react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
 import { useSessionUser } from '../data/session/session';
 import { navy, yellow } from '../kit/theme/colours';
 import { unsubscribe } from '../account/push/browser';
+import { IconAction } from '../kit/IconAction';
 import { chooseMode, useMode } from '../kit/theme/mode';
 
 interface PanelButtonProps {
@@ -18,23 +19,21 @@ interface PanelButtonProps {
 }
 
 const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
-  <Tooltip title={label}>
-    <IconButton
-      {...props}
-      {...(props.to && { component: Link })}
-      {...(props.href && { target: '_blank', rel: 'noopener' })}
-      aria-label={label}
-      sx={{
-        width: 44,
-        height: 44,
-        color: '#C6CFDE',
-        '&:hover': { color: '#fff', bgcolor: navy[800] },
-        '&:focus-visible': { outlineColor: yellow[400] },
-      }}
-    >
-      <Icon size={20} />
-    </IconButton>
-  </Tooltip>
+  <IconAction
+    label={label}
+    {...props}
+    {...(props.to && { component: Link })}
+    {...(props.href && { target: '_blank', rel: 'noopener' })}
+    sx={{
+      width: 44,
+      height: 44,
+      color: '#C6CFDE',
+      '&:hover': { color: '#fff', bgcolor: navy[800] },
+      '&:focus-visible': { outlineColor: yellow[400] },
+    }}
+  >
+    <Icon size={20} />
+  </IconAction>
 );
 
 /** The signed-in user with profile, mode, website and logout in view; react-admin's UserMenu hides them in a menu. */

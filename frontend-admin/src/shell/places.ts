@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { Path } from 'react-router';
 
 /** The places of the backoffice, in the order of the menu. */
 export const PLACES = ['Dashboard', 'Inquiries', 'Website', 'Work', 'Media', 'Company', 'More'] as const;
@@ -43,13 +44,11 @@ export const addressOf = ({ path, filter }: Pick<Entry, 'path' | 'filter'>): str
 /** Whether an address is that of a screen or of something in it. */
 const isAt = (pathname: string, path: string): boolean => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-interface Address {
-  pathname: string;
-  search: string;
-}
-
 /** Returns the place of an address and the entry that is open there. */
-export function whereIs({ pathname, search }: Address, places: readonly Place[]): { place: Place; entry: Entry } | undefined {
+export function whereIs(
+  { pathname, search }: Pick<Path, 'pathname' | 'search'>,
+  places: readonly Place[],
+): { place: Place; entry: Entry } | undefined {
   for (const place of places) {
     const there = place.entries.filter(({ path }) => isAt(pathname, path));
     const entry = there.find(({ filter }) => filter && hasFilter(search, filter)) ?? there.find(({ filter }) => !filter);

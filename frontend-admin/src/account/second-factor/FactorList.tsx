@@ -5,12 +5,11 @@ import { formatDate } from '../../kit/format';
 import { Note } from '../../kit/texts';
 
 interface FactorListProps {
-  state: Pick<SecondFactorState, 'passkeys' | 'hasAuthenticator'>;
+  state: SecondFactorState;
   busy: boolean;
   /** Called with the factor's path below the account's. */
   onRemove: (path: string) => void;
-  /** Only for one's own account: passkeys of others cannot be renamed. */
-  onRename?: (passkey: SecondFactorState['passkeys'][number]) => void;
+  onRename: (passkey: SecondFactorState['passkeys'][number]) => void;
 }
 
 /** The passkeys and the app of an account, each with a button that removes it. */
@@ -25,7 +24,7 @@ export const FactorList = ({ state: { passkeys, hasAuthenticator }, busy, onRemo
           note={`Passkey since ${formatDate(createdAt)}, ${lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'not used yet'}`}
           busy={busy}
           onRemove={() => onRemove(`passkeys/${id}`)}
-          onRename={onRename && (() => onRename(passkey))}
+          onRename={() => onRename(passkey)}
         />
       );
     })}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { MailPreview, TestMailResult } from '../../data/types';
@@ -10,6 +10,7 @@ import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { LinesInput } from '../../editing/TextListInput';
 import { useServerHtml } from '../../kit/trustedTypes';
+import { usePaused } from '../../kit/usePaused';
 import { Section } from './Sections';
 
 const PAUSE_MS = 400;
@@ -80,7 +81,7 @@ const AutoresponderPreview = () => {
 const AutoresponderFrame = () => {
   const call = useCall();
   const { autoresponderTemplate = '' } = useWatch<{ autoresponderTemplate?: string | null }>();
-  const template = usePaused(autoresponderTemplate ?? '');
+  const template = usePaused(autoresponderTemplate ?? '', PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['autoresponder-preview', template],
     queryFn: async ({ signal }) => {
@@ -109,15 +110,6 @@ const AutoresponderFrame = () => {
     </Box>
   );
 };
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 const TestMail = () => {
   const call = useCall();

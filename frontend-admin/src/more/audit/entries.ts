@@ -48,20 +48,9 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   'reset-demo': { name: 'Reset to the demonstration', tone: 'attention' },
 };
 
-interface ActionChoice {
-  id: string;
-  name: string;
-  tone: ToneName;
-}
+export const actions = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
 
-export const actions: ActionChoice[] = Object.entries(actionWords).map(([id, words]) => ({ id, ...words }));
-
-interface KindChoice {
-  id: string;
-  name: string;
-}
-
-export const kinds: KindChoice[] = [
+export const kinds = [
   ...allKinds.map(({ resource, title }) => ({ id: resource, name: title })),
   { id: 'replacements', name: 'Words of the website' },
   { id: 'page-faqs', name: 'FAQ on a page' },

@@ -1,12 +1,13 @@
 import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { screenName } from '../../data/dataProvider';
 import type { SearchGroup, WordPlace } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { DialogFrame } from '../../kit/DialogFrame';
+import { usePaused } from '../../kit/usePaused';
 import { type Destination, recordsFound, screensNamed, textsFound } from './destinations';
 import { useScreens } from './useScreens';
 
@@ -97,30 +98,18 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 const InFlow = ({ children }: PopperProps) => <Box sx={{ mt: 1, mx: -1 }}>{children as ReactNode}</Box>;
 
 function useSearch(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const isEnough = settled.length >= FEWEST;
-  const { data, error, isFetching } = useRead<SearchGroup[]>(
-    ['search', settled],
-    `/api/admin/search?${new URLSearchParams({ q: settled })}`,
-    {
-      enabled: isEnough,
-      placeholderData: keepPreviousData,
-    },
-  );
-  const isText = settled.length >= FEWEST_OF_TEXT;
-  const { data: places, isFetching: isReading } = useRead<WordPlace[]>(
-    ['words', settled],
-    `/api/admin/words?${new URLSearchParams({ q: settled })}`,
-    {
-      enabled: isText,
-      placeholderData: keepPreviousData,
-    },
-  );
-  const texts = isText ? (places ?? []) : [];
-  const groups = isEnough ? (data ?? []).map((group) => ({ ...group, resource: screenName(group.resource) })) : [];
-  return { groups, texts, error, isSearching: text !== settled || isFetching || isReading };
+  const settled = usePaused(text, PAUSE_MS);
+  const records = useFound<SearchGroup>('search', settled, FEWEST);
+  const words = useFound<WordPlace>('words', settled, FEWEST_OF_TEXT);
+  const groups = records.found.map((group) => ({ ...group, resource: screenName(group.resource) }));
+  const isSearching = text !== settled || records.isFetching || words.isFetching;
+  return { groups, texts: words.found, error: records.error, isSearching };
+}
+
+/** Nothing for a text that is too short. */
+function useFound<T>(where: 'search' | 'words', text: string, fewest: number) {
+  const enabled = text.length >= fewest;
+  const path = `/api/admin/${where}?${new URLSearchParams({ q: text })}`;
+  const { data = [], error, isFetching } = useRead<T[]>([where, text], path, { enabled, placeholderData: keepPreviousData });
+  return { found: enabled ? data : [], error, isFetching };
 }

@@ -6,11 +6,8 @@ interface ProjectPictures {
   images: Picture[];
 }
 
-interface Context {
-  previousData?: Partial<ProjectPictures>;
-}
-
 type ProjectFields = Record<string, unknown> & { imageUrl?: string | null; images?: Picture[] | null };
+type Context = { previousData?: Partial<ProjectPictures> };
 
 /** Turns the form's values into the API's. The server fills in an empty sector. */
 export function toProject({ sector, imageUrl, images, ...data }: ProjectFields, context?: Context): Record<string, unknown> {
