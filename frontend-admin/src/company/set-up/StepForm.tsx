@@ -2,10 +2,9 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Fields } from '../../data/changedFields';
-import type { RequestSchema } from '../../data/contract';
 import type { SetUpStatus } from '../../data/types';
 import { DraftLine } from '../../editing/drafts/FormDraft';
-import { FaultsNote, FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { FaultsNote, FormFailure, LockedWhileSaving, StaffForm, type StaffFormProps, useSubmission } from '../../editing/StaffForm';
 import { isOptional, type StepId, stepPath, steps } from './steps';
 
 export interface StepProps {
@@ -14,14 +13,10 @@ export interface StepProps {
   onDone: () => void;
 }
 
-interface StepFormProps extends Pick<StepProps, 'onDone'> {
+interface StepFormProps extends Pick<StepProps, 'onDone'>, Pick<StaffFormProps, 'schema' | 'keepTyped' | 'defaultValues'> {
   step: StepId;
-  schema?: RequestSchema;
   /** The values that are stored, or suggested. With a version the form follows them when it changes. */
   stored: Fields;
-  /** See StaffForm. */
-  keepTyped?: boolean;
-  defaultValues?: Fields;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
   /** Whether the step is tried out once it is saved, instead of leading to the next one. */
@@ -29,17 +24,7 @@ interface StepFormProps extends Pick<StepProps, 'onDone'> {
   children: ReactNode;
 }
 
-export const StepForm = ({
-  step,
-  schema,
-  stored,
-  keepTyped,
-  defaultValues,
-  save,
-  onDone,
-  staysAfterSave = false,
-  children,
-}: StepFormProps) => {
+export const StepForm = ({ step, stored, save, onDone, staysAfterSave = false, children, ...form }: StepFormProps) => {
   const [record, setRecord] = useState(stored);
   // Each render makes a new object, which would fill the form again; what somebody else has saved does so once.
   if (stored['version'] !== record['version']) setRecord(stored);
@@ -49,15 +34,7 @@ export const StepForm = ({
     }),
   );
   return (
-    <StaffForm
-      draft={`set-up.${step}`}
-      schema={schema}
-      record={record}
-      keepTyped={keepTyped}
-      defaultValues={defaultValues}
-      onSubmit={submit}
-      warnWhenUnsavedChanges={false}
-    >
+    <StaffForm {...form} draft={`set-up.${step}`} record={record} onSubmit={submit} warnWhenUnsavedChanges={false}>
       <LockedWhileSaving sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</LockedWhileSaving>
       <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
     </StaffForm>

@@ -3,15 +3,10 @@ export const navy = { 950: '#0B1220', 900: '#111A2C', 800: '#1A2540', 700: '#273
 export const yellow = { 300: '#FDE68A', 400: '#FACC15', 500: '#EAB308' } as const;
 export const slate = { 50: '#F6F7FA', 100: '#ECEFF4', 200: '#DDE2EA', 400: '#94A0B4', 500: '#5B6880', 600: '#475369' } as const;
 
-/** Text and background of a badge, at a contrast of at least 4.5:1. */
-interface Tone {
-  text: string;
-  background: string;
-}
-
 export type ToneName = 'danger' | 'attention' | 'info' | 'progress' | 'success' | 'neutral';
 
-export const tones: Record<'light' | 'dark', Record<ToneName, Tone>> = {
+/** Text and background of badges, at a contrast of at least 4.5:1. */
+export const tones: Record<'light' | 'dark', Record<ToneName, { text: string; background: string }>> = {
   light: {
     danger: { text: '#9B1C1C', background: '#FDE8E8' },
     attention: { text: '#6B4A00', background: '#FEF3C7' },
