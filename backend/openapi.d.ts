@@ -3187,6 +3187,13 @@ export interface components {
             id: string;
             /** @enum {string} */
             action: "create" | "update" | "delete" | "restore" | "replace" | "undo-replace" | "publish" | "publish-planned" | "take-down-planned" | "rollback" | "login" | "login-failed" | "logout" | "end-sessions" | "confirm-password" | "confirm-failed" | "add-passkey" | "remove-passkey" | "rename-passkey" | "add-authenticator" | "remove-authenticator" | "renew-recovery-codes" | "use-recovery-code" | "reset-second-factor" | "invite" | "password-forgotten" | "password-reset" | "note" | "call" | "answer" | "renew-link" | "withdraw-link" | "send-again" | "test-mail" | "test-webhook" | "test-push" | "renew-webhook-secret" | "export" | "erase" | "prune" | "adopt" | "reset-demo" | "import";
+            /** @description The resource's name in the API, such as 'services'. */
+            entityType: string | null;
+            /** @description Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
+            ipAddress: string | null;
+            userAgent: string | null;
+            /** Format: date-time */
+            createdAt: string;
             /** @description Value before and after, by field. */
             changes: {
                 [key: string]: {
@@ -3197,13 +3204,7 @@ export interface components {
             userId: string | null;
             /** @description Null for system actions and failed logins. */
             username: string | null;
-            entityType: string | null;
             entityId: string | null;
-            /** @description Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
-            ipAddress: string | null;
-            userAgent: string | null;
-            /** Format: date-time */
-            createdAt: string;
         };
         SignedInUser: {
             /** Format: uuid */
@@ -3330,7 +3331,7 @@ export interface components {
             expiresAt: string;
             /** @description As the browser calls itself. */
             userAgent: string | null;
-            /** @description Keyed hash of the address of the sign-in, as in the audit log: equal hashes are the same address. */
+            /** @description Keyed hash of the address of the sign-in, as in the audit log: equal hashes are the same address, which is not stored. */
             addressKey: string | null;
             /** @description Whether this request belongs to it. */
             isThisOne: boolean;
@@ -3338,6 +3339,7 @@ export interface components {
         PasskeyRecord: {
             /** Format: uuid */
             id: string;
+            /** @description Chosen by the user, such as 'Work phone'. */
             name: string;
             /** Format: date-time */
             createdAt: string;
@@ -3518,13 +3520,13 @@ export interface components {
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
-            /** @description The announcement that is shown now. */
-            banner: components["schemas"]["PublicBanner"] | null;
             /**
              * Format: date-time
              * @description When the next announcement starts or the present one ends.
              */
             bannerChangesAt: string | null;
+            /** @description The announcement that is shown now. */
+            banner: components["schemas"]["PublicBanner"] | null;
             replyPromise: components["schemas"]["ReplyPromise"];
         };
         LondonMomentDto: {
@@ -3746,9 +3748,6 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "draft" | "published";
-            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
-            version: number;
             metaTitle: string | null;
             metaDescription: string | null;
             keywords: string[];
@@ -3758,15 +3757,15 @@ export interface components {
             autoPopulateTestimonials: boolean;
             /** Format: date-time */
             updatedAt: string;
+            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
+            version: number;
         };
         HomepageRecord: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             status: "draft" | "published";
-            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
-            version: number;
             metaTitle: string | null;
             metaDescription: string | null;
             keywords: string[];
@@ -3783,6 +3782,9 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
+            version: number;
         };
         HeroContent: {
             title?: string | null;
@@ -3966,18 +3968,20 @@ export interface components {
             slug: string;
             description: string | null;
             baseDescription: string;
+            /** @description A Lucide name in kebab case. */
             icon: string | null;
             image: string | null;
             order: number;
+            /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
             isEmergency: boolean;
             isActive: boolean;
             /** @description Additional search terms. */
             searchTerms: string[];
-            price: components["schemas"]["ServicePrice"] | null;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
             };
+            price: components["schemas"]["ServicePrice"] | null;
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -3997,31 +4001,34 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
-            gallery: components["schemas"]["PictureDto"][];
             title: string;
             slug: string;
-            description: string | null;
-            baseDescription: string;
-            icon: string | null;
-            image: string | null;
-            order: number;
-            isEmergency: boolean;
-            isActive: boolean;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
-            price: components["schemas"]["ServicePrice"] | null;
+            description: string | null;
+            baseDescription: string;
+            /** @description A Lucide name in kebab case. */
+            icon: string | null;
+            image: string | null;
+            gallery: components["schemas"]["PictureDto"][];
+            order: number;
+            /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
+            isEmergency: boolean;
+            isActive: boolean;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
             };
+            price: components["schemas"]["ServicePrice"] | null;
         };
         NavigationEntry: {
             title: string;
             slug: string;
+            /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
             isEmergency: boolean;
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
@@ -4038,26 +4045,17 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
-            gallery: components["schemas"]["PictureDto"][];
             /** @enum {string|null} */
             priceVat: "included" | "excluded" | "none" | null;
             /** @enum {string|null} */
             priceFor: "homes" | "businesses" | "everyone" | null;
             /** @enum {string} */
             status: "draft" | "published";
-            description: string | null;
-            baseDescription: string;
-            icon: string | null;
-            image: string | null;
-            /** @description Additional search terms. */
-            searchTerms: string[];
-            priceFrom: number | null;
-            priceTo: number | null;
-            priceDependsOn: string | null;
-            priceCheckedOn: string | null;
-            order: number;
-            isEmergency: boolean;
-            isActive: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             title: string;
             slug: string;
             /** @description HTML. */
@@ -4070,11 +4068,24 @@ export interface components {
             publishedAt: string | null;
             createdBy: string | null;
             updatedBy: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+            description: string | null;
+            baseDescription: string;
+            /** @description A Lucide name in kebab case. */
+            icon: string | null;
+            image: string | null;
+            gallery: components["schemas"]["PictureDto"][];
+            /** @description Pounds. Without `priceTo` a price starts here; where both are equal it is fixed. */
+            priceFrom: number | null;
+            priceTo: number | null;
+            priceDependsOn: string | null;
+            /** @description 'YYYY-MM-DD'. */
+            priceCheckedOn: string | null;
+            order: number;
+            /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
+            isEmergency: boolean;
+            isActive: boolean;
+            /** @description Additional search terms. */
+            searchTerms: string[];
         };
         CreateServiceDto: {
             title: string;
@@ -4252,17 +4263,17 @@ export interface components {
         OverwrittenView: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
             /** Format: uuid */
             recordId: string;
-            /** @description Null once the record is deleted. */
-            name: string | null;
             fields: string[];
-            /** @description Who saved over it; null if the account is gone. */
-            username: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @enum {string} */
+            resource: "contact-inquiries" | "renewals" | "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "redirects" | "users" | "company-info" | "homepage";
+            /** @description Null once the record is deleted. */
+            name: string | null;
+            /** @description Who saved over it; null if the account is gone. */
+            username: string | null;
         };
         PageDraftSummary: {
             /** @enum {string} */
@@ -4313,7 +4324,10 @@ export interface components {
         PlannedChangeRecord: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description By its name in the API.
+             * @enum {string}
+             */
             resource: "service-location-pages" | "core-pages" | "projects" | "homepage";
             /** Format: uuid */
             recordId: string;
@@ -4563,15 +4577,17 @@ export interface components {
             id: string;
             /** @enum {number} */
             statusCode: 301 | 302 | 410;
-            fromPath: string;
-            toPath: string | null;
-            /** @description True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
-            isAutomatic: boolean;
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Lower case, without a trailing slash. */
+            fromPath: string;
+            /** @description A path or https URL; with 410 null, or where an automatic redirect led before its page was deleted. */
+            toPath: string | null;
+            /** @description True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
+            isAutomatic: boolean;
         };
         CreateRedirectDto: {
             /** @description The old path. Stored in lower case, without host, query or trailing slash. */
@@ -4602,34 +4618,35 @@ export interface components {
         MediaRecord: {
             /** Format: uuid */
             id: string;
-            dimensions: components["schemas"]["Dimensions"] | null;
-            filename: string;
-            fileName: string;
-            /** @description A path under /media, which stays when the file is replaced. */
-            url: string;
-            /** @description Counts the files that this record has had. */
-            revision: number;
-            /** @description What crops keep in view, in per cent from left and top; null without a choice. */
-            focusX: number | null;
-            focusY: number | null;
-            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
-            thumbnailUrl: string | null;
-            alt: string | null;
-            /** @description Needs no alternative text. */
-            decorative: boolean;
-            caption: string | null;
-            mimeType: string;
-            fileType: string;
-            /** @description Bytes. */
-            size: number;
-            category: string | null;
-            tags: string[];
-            uploadedBy: string | null;
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            filename: string;
+            /** @description A path under /media, which stays when the file is replaced. */
+            url: string;
+            /** @description Counts the files that this record has had. */
+            revision: number;
+            /** @description 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
+            thumbnailUrl: string | null;
+            alt: string | null;
+            /** @description Says nothing that the text around it does not, so it needs no `alt`. */
+            decorative: boolean;
+            caption: string | null;
+            mimeType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Null for a PDF. */
+            dimensions: components["schemas"]["Dimensions"] | null;
+            /** @description What crops keep in view, in per cent from the left and from the top; null: a little above the middle. */
+            focusX: number | null;
+            focusY: number | null;
+            category: string | null;
+            tags: string[];
+            uploadedBy: string | null;
+            fileName: string;
+            fileType: string;
         };
         UploadMediaDto: {
             /**
@@ -4682,11 +4699,12 @@ export interface components {
             role: "admin" | "editor";
             username: string;
             email: string;
+            /** @description What customers read; null: they read that the office answered. */
             displayName: string | null;
-            isActive: boolean;
             /** Format: date-time */
             lastLogin: string | null;
             version: number;
+            isActive: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4757,10 +4775,10 @@ export interface components {
              * @description Null for settings and the homepage.
              */
             id: string | null;
-            /** @description Of the settings. */
-            field: string | null;
             /** @description As in the API, such as 'testimonials'. */
             resource: string;
+            /** @description Of the settings. */
+            field: string | null;
             name: string;
         };
         RecentInquiry: {
@@ -4771,22 +4789,22 @@ export interface components {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
             name: string;
-            /** @description '' if none is known. */
+            /** @description '' if none is known: staff have added the enquiry. */
             email: string;
             /** @description The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
             serviceTitle: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens.
-             */
-            dueAt: string;
             /**
              * Format: date-time
              * @description When a reply reached the customer, or the status first left 'new'.
              */
             respondedAt: string | null;
+            /**
+             * Format: date-time
+             * @description By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens.
+             */
+            dueAt: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         TodaysAction: {
             /** @enum {string} */
@@ -4968,8 +4986,9 @@ export interface components {
             name: string;
             slug: string;
             description: string | null;
-            /** @description In upper case. */
+            /** @description Outward codes such as CH62, or whole postcodes, in upper case. */
             postcodes: string[];
+            /** @description Of the middle of the place, for the map of places; null: not on the map. */
             latitude: number | null;
             longitude: number | null;
             /** @description Number of services with a page in this place. */
@@ -4986,12 +5005,13 @@ export interface components {
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
             /** @enum {string} */
             category: "Domestic" | "Commercial" | "Industrial";
-            images: components["schemas"]["PictureDto"][];
-            slug: string;
             title: string;
-            challenge: string;
-            description: string | null;
+            slug: string;
             location: string | null;
+            description: string | null;
+            challenge: string;
+            /** @description The first is the card's picture, also sent as `imageUrl`. */
+            images: components["schemas"]["PictureDto"][];
             featured: boolean;
         };
         PublicTestimonial: {
@@ -4999,7 +5019,7 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description 'YYYY-MM-DD'.
+             * @description The day on which it was given: 'YYYY-MM-DD'.
              */
             givenOn: string | null;
             name: string;
@@ -5012,8 +5032,8 @@ export interface components {
             image: string | null;
             source: string | null;
             sourceUrl: string | null;
-            order: number;
             isActive: boolean;
+            order: number;
             /** @description For visitors, of pictures in the media library. */
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
@@ -5023,9 +5043,11 @@ export interface components {
             name: string;
             slug: string;
             description: string | null;
-            /** @description In upper case. */
+            /** @description Outward codes such as CH62, or whole postcodes, in upper case. */
             postcodes: string[];
+            /** @description Places within it. */
             subLocations: string[];
+            /** @description Of the middle of the place, for the map of places; null: not on the map. */
             latitude: number | null;
             longitude: number | null;
             /** @description With a page in this place, in the order of the services. */
@@ -5182,16 +5204,19 @@ export interface components {
             id: string;
             /** @enum {string} */
             resource: "services" | "service-location-pages" | "core-pages" | "projects" | "homepage";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Null for the homepage, and for a record that was not stored.
+             */
             recordId: string | null;
-            /** @description The full address, which works without signing in. */
-            address: string;
             /** @description Id of the user who made it. */
             createdBy: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description The full address, which works without signing in. */
+            address: string;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -5201,16 +5226,16 @@ export interface components {
             /** @description For example 'mail'. */
             channel: string;
             kind: string;
-            /** @description For example 'Notification to the office'. */
-            name: string;
             recipients: string[];
             attempts: number;
-            /** Format: date-time */
-            nextAttemptAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
             /** @description The receiver's response: why it failed, or which recipients were refused. */
             lastError: string | null;
+            /** @description For example 'Notification to the office'. */
+            name: string;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
         };
         WebhookEnquiry: {
             /** Format: uuid */
@@ -5234,10 +5259,10 @@ export interface components {
         WebhookBody: {
             /** @enum {string} */
             event: "enquiry.received" | "enquiry.rescued" | "enquiry.deadline-near" | "enquiry.answered" | "enquiry.customer-wrote" | "alarm" | "test";
-            /** @description Null for a test and for an alarm about the site. */
-            enquiry: components["schemas"]["WebhookEnquiry"] | null;
             /** @description A sentence with a link. */
             text: string;
+            /** @description Null for a test and for an alarm about the site. */
+            enquiry: components["schemas"]["WebhookEnquiry"] | null;
         };
         WebhookTestResult: {
             accepted: boolean;
@@ -5382,11 +5407,6 @@ export interface components {
             /** @enum {string|null} */
             serviceType: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
             /**
-             * @description The same as serviceType.
-             * @enum {string|null}
-             */
-            service: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
-            /**
              * @description How it came in.
              * @enum {string}
              */
@@ -5410,19 +5430,15 @@ export interface components {
             lostReason: "price" | "late" | "far" | "unsuited" | "silent" | "rival" | "other" | null;
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
-            assignee: components["schemas"]["Assignee"] | null;
             name: string;
-            /** @description The name up to its first space. */
-            firstName: string;
-            /** @description The rest of the name, or ''. */
-            lastName: string;
             company: string | null;
-            /** @description '' if none is known. */
+            /** @description '' if none is known: staff have added the enquiry. */
             email: string;
             phone: string;
             /** @description The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
             serviceTitle: string | null;
             message: string;
+            /** @description Path of the page it was sent from, or 'contact-form'. */
             source: string | null;
             /** @description Where the work is, as staff have heard it, or the place of the page that led to the form. */
             place: string | null;
@@ -5430,7 +5446,9 @@ export interface components {
             referrerHost: string | null;
             /** @description `utm_source` of the visit's first address. */
             utmSource: string | null;
+            /** @description Of a complaint about personal data: what came of it, and on which day; both or none. */
             complaintOutcome: string | null;
+            /** @description 'YYYY-MM-DD'. */
             complaintEndedOn: string | null;
             /** @description What a won job is worth. */
             amountPence: number | null;
@@ -5452,19 +5470,19 @@ export interface components {
             customerWroteAt: string | null;
             /**
              * Format: date-time
-             * @description When the customer wants to be called, or null.
+             * @description When the customer wants to be called; both or none.
              */
             callBackFrom: string | null;
             /** Format: date-time */
             callBackUntil: string | null;
             /**
              * Format: date-time
-             * @description When the customer said that the question is solved.
+             * @description When the customer marked the enquiry as solved; null once either side reopens it.
              */
             solvedAt: string | null;
             /**
              * Format: date-time
-             * @description By when a late reply was promised to the customer.
+             * @description By when a late reply was promised to the customer; null: the customer was not told that it is late.
              */
             delayedTo: string | null;
             /**
@@ -5472,7 +5490,22 @@ export interface components {
              * @description When an answer could finally not be delivered; null once staff have reached the customer otherwise.
              */
             replyFailedAt: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description The same as serviceType.
+             * @enum {string|null}
+             */
+            service: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /** @description The name up to its first space. */
+            firstName: string;
+            /** @description The rest of the name, or ''. */
+            lastName: string;
             assigneeId: string | null;
+            assignee: components["schemas"]["Assignee"] | null;
             /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
             /** @description Signs of spam, strongest first. Kept even after staff mark the enquiry as not spam. */
@@ -5482,11 +5515,6 @@ export interface components {
             mails: components["schemas"]["DeliveryReport"][];
             /** @description Photos that the sender has added. */
             photoCount: number;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
         };
         CreateContactInquiryDto: {
             /** @enum {string} */
@@ -5568,15 +5596,15 @@ export interface components {
             text: string;
         };
         InquiryEventRecord: {
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            text: string | null;
+            /** Format: date-time */
+            createdAt: string;
             /** @enum {string} */
             kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "corrected" | "solved" | "photos" | "outcome" | "complaint" | "delivery-sent" | "delivery-failed";
             id: string;
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
-            text: string | null;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
-            /** Format: date-time */
-            createdAt: string;
         };
         CustomerPageState: {
             /** @enum {string} */
@@ -5605,7 +5633,7 @@ export interface components {
             /** @description Pixels. */
             width: number;
             height: number;
-            /** @description Bytes stored. */
+            /** @description Bytes of both files. */
             size: number;
             /** Format: date-time */
             createdAt: string;
@@ -5643,29 +5671,42 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description 'YYYY-MM-DD'.
+             * @description The day of the last inspection.
              */
             lastOn: string | null;
             /** Format: date */
             dueOn: string;
             /** Format: date */
             agreedOn: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The won enquiry that it was made from.
+             */
             inquiryId: string | null;
             /**
              * Format: uuid
              * @description The enquiry by which the customer responded to the reminder.
              */
             replyInquiryId: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             customer: string;
             email: string | null;
             phone: string | null;
+            /** @description Where it was inspected. */
             address: string;
+            /** @description For example 'Fire alarm service'. */
             what: string;
             intervalMonths: number;
+            /** @description Who says that the interval is usual, such as a standard. */
             intervalSource: string | null;
+            /** @description Whether the customer agreed to be reminded by email. */
             hasAgreed: boolean;
             agreedHow: string | null;
+            /** @description Where staff have it from. */
             source: string | null;
             notes: string | null;
             /**
@@ -5678,11 +5719,6 @@ export interface components {
              * @description When the last reminder was delivered.
              */
             remindedAt: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
         };
         RenewalsOfInquiry: {
             /** @description Made from it. */
@@ -5869,29 +5905,42 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description 'YYYY-MM-DD'.
+             * @description The day of the last inspection.
              */
             lastOn: string | null;
             /** Format: date */
             dueOn: string;
             /** Format: date */
             agreedOn: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The won enquiry that it was made from.
+             */
             inquiryId: string | null;
             /**
              * Format: uuid
              * @description The enquiry by which the customer responded to the reminder.
              */
             replyInquiryId: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             customer: string;
             email: string | null;
             phone: string | null;
+            /** @description Where it was inspected. */
             address: string;
+            /** @description For example 'Fire alarm service'. */
             what: string;
             intervalMonths: number;
+            /** @description Who says that the interval is usual, such as a standard. */
             intervalSource: string | null;
+            /** @description Whether the customer agreed to be reminded by email. */
             hasAgreed: boolean;
             agreedHow: string | null;
+            /** @description Where staff have it from. */
             source: string | null;
             notes: string | null;
             /**
@@ -5904,11 +5953,6 @@ export interface components {
              * @description When the last reminder was delivered.
              */
             remindedAt: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
             mails: components["schemas"]["PersonalMail"][];
             changes: components["schemas"]["PersonalChange"][];
         };
@@ -6027,11 +6071,16 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description 'YYYY-MM-DD'.
+             * @description The day on which it was given: 'YYYY-MM-DD'.
              */
             givenOn: string | null;
             /** Format: uuid */
             serviceId: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             name: string;
             company: string | null;
             location: string;
@@ -6042,14 +6091,10 @@ export interface components {
             image: string | null;
             source: string | null;
             sourceUrl: string | null;
+            /** @description Whether the customer agreed that it is published. */
             hasConsent: boolean;
-            order: number;
             isActive: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+            order: number;
         };
         CreateTestimonialDto: {
             name: string;
@@ -6122,22 +6167,23 @@ export interface components {
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
             /** @enum {string} */
             category: "Domestic" | "Commercial" | "Industrial";
-            images: components["schemas"]["PictureDto"][];
             /**
              * @description Status of the work, not of the page.
              * @enum {string}
              */
             status: "completed" | "in-progress" | "planned";
-            slug: string;
             title: string;
+            slug: string;
             client: string | null;
+            location: string | null;
+            description: string | null;
             challenge: string;
             solution: string;
-            description: string | null;
-            location: string | null;
+            /** @description The first is the card's picture, also sent as `imageUrl`. */
+            images: components["schemas"]["PictureDto"][];
+            completionDate: string | null;
             featured: boolean;
             isActive: boolean;
-            completionDate: string | null;
             order: number;
             /** @description The first of `images`. */
             imageUrl: string | null;
@@ -6162,8 +6208,8 @@ export interface components {
             };
         };
         ProjectLink: {
-            slug: string;
             title: string;
+            slug: string;
         };
         ProjectDetail: {
             /** Format: uuid */
@@ -6172,38 +6218,39 @@ export interface components {
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
             /** @enum {string} */
             category: "Domestic" | "Commercial" | "Industrial";
-            kpis: components["schemas"]["KpiDto"][];
-            images: components["schemas"]["PictureDto"][];
-            pairs: components["schemas"]["BeforeAfterDto"][];
             /**
              * @description Status of the work, not of the page.
              * @enum {string}
              */
             status: "completed" | "in-progress" | "planned";
-            slug: string;
-            title: string;
-            client: string | null;
-            challenge: string;
-            solution: string;
-            description: string | null;
-            location: string | null;
-            featured: boolean;
-            isActive: boolean;
-            completionDate: string | null;
-            order: number;
-            outcome: string;
-            /** Format: date-time */
-            publishedAt: string | null;
             /** Format: date-time */
             updatedAt: string;
+            title: string;
+            slug: string;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** Format: date-time */
+            publishedAt: string | null;
+            client: string | null;
+            location: string | null;
+            description: string | null;
+            challenge: string;
+            solution: string;
+            outcome: string;
+            /** @description The first is the card's picture, also sent as `imageUrl`. */
+            images: components["schemas"]["PictureDto"][];
+            completionDate: string | null;
+            featured: boolean;
+            isActive: boolean;
+            order: number;
+            kpis: components["schemas"]["KpiDto"][];
             /** @description The first of `images`. */
             imageUrl: string | null;
+            pairs: components["schemas"]["BeforeAfterDto"][];
             /** @description Its visible services, in the order chosen. */
             services: components["schemas"]["NavigationEntry"][];
             /** @description The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
@@ -6227,9 +6274,6 @@ export interface components {
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
             /** @enum {string} */
             category: "Domestic" | "Commercial" | "Industrial";
-            kpis: components["schemas"]["KpiDto"][];
-            images: components["schemas"]["PictureDto"][];
-            pairs: components["schemas"]["BeforeAfterDto"][];
             /**
              * @description Status of the work, not of the page.
              * @enum {string}
@@ -6237,20 +6281,11 @@ export interface components {
             status: "completed" | "in-progress" | "planned";
             /** @enum {string} */
             publishStatus: "draft" | "published";
-            client: string | null;
-            location: string | null;
-            description: string | null;
-            challenge: string;
-            solution: string;
-            outcome: string;
-            /** @description The first of `images`. */
-            imageUrl: string | null;
-            /** @description Ids of services. */
-            relatedServices: string[];
-            completionDate: string | null;
-            featured: boolean;
-            order: number;
-            isActive: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             title: string;
             slug: string;
             /** @description HTML. */
@@ -6263,11 +6298,24 @@ export interface components {
             publishedAt: string | null;
             createdBy: string | null;
             updatedBy: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+            client: string | null;
+            location: string | null;
+            description: string | null;
+            challenge: string;
+            solution: string;
+            outcome: string;
+            /** @description The first is the card's picture, also sent as `imageUrl`. */
+            images: components["schemas"]["PictureDto"][];
+            completionDate: string | null;
+            featured: boolean;
+            isActive: boolean;
+            order: number;
+            kpis: components["schemas"]["KpiDto"][];
+            pairs: components["schemas"]["BeforeAfterDto"][];
+            /** @description The first of `images`. */
+            imageUrl: string | null;
+            /** @description Ids of services. */
+            relatedServices: string[];
         };
         CreateProjectDto: {
             title: string;
@@ -6383,32 +6431,36 @@ export interface components {
             name: string;
             slug: string;
             description: string | null;
-            /** @description In upper case. */
+            /** @description Outward codes such as CH62, or whole postcodes, in upper case. */
             postcodes: string[];
+            /** @description Places within it. */
             subLocations: string[];
+            /** @description Of the middle of the place, for the map of places; null: not on the map. */
             latitude: number | null;
             longitude: number | null;
-            order: number;
             isActive: boolean;
+            order: number;
         };
         LocationRecord: {
             /** Format: uuid */
             id: string;
-            name: string;
-            slug: string;
-            description: string | null;
-            /** @description In upper case. */
-            postcodes: string[];
-            subLocations: string[];
-            latitude: number | null;
-            longitude: number | null;
-            order: number;
-            isActive: boolean;
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description Outward codes such as CH62, or whole postcodes, in upper case. */
+            postcodes: string[];
+            /** @description Places within it. */
+            subLocations: string[];
+            /** @description Of the middle of the place, for the map of places; null: not on the map. */
+            latitude: number | null;
+            longitude: number | null;
+            isActive: boolean;
+            order: number;
         };
         CreateLocationDto: {
             name: string;
@@ -6449,14 +6501,15 @@ export interface components {
             serviceId: string;
             /** Format: uuid */
             locationId: string;
-            slug: string;
             title: string;
+            /** @description `{serviceSlug}-{locationSlug}`. */
+            slug: string;
+            metaTitle: string;
+            metaDescription: string;
             /** @description If '', the title is shown. */
             heroTitle: string;
             heroSubtitle: string | null;
             heroImage: string | null;
-            metaTitle: string;
-            metaDescription: string;
             order: number;
             /**
              * Format: date-time
@@ -6481,6 +6534,42 @@ export interface components {
             /** Format: uri-reference */
             buttonLink?: string;
         };
+        PageService: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
+            title: string;
+            slug: string;
+            /** @description HTML. */
+            content: string | null;
+            ogImage: string | null;
+            keywords: string[];
+            description: string | null;
+            baseDescription: string;
+            /** @description A Lucide name in kebab case. */
+            icon: string | null;
+            image: string | null;
+            gallery: components["schemas"]["PictureDto"][];
+            /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
+            isEmergency: boolean;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                image?: components["schemas"]["PictureFacts"];
+            };
+            price: components["schemas"]["ServicePrice"] | null;
+        };
+        PageLocation: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @description Outward codes such as CH62, or whole postcodes, in upper case. */
+            postcodes: string[];
+            /** @description Places within it. */
+            subLocations: string[];
+        };
         PageTab: {
             name: string;
             slug: string;
@@ -6489,43 +6578,11 @@ export interface components {
             title: string;
             slug: string;
             description: string | null;
+            /** @description A Lucide name in kebab case. */
             icon: string | null;
             price: components["schemas"]["ServicePrice"] | null;
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
-        };
-        PageService: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
-            gallery: components["schemas"]["PictureDto"][];
-            title: string;
-            slug: string;
-            description: string | null;
-            baseDescription: string;
-            icon: string | null;
-            image: string | null;
-            isEmergency: boolean;
-            /** @description HTML. */
-            content: string | null;
-            ogImage: string | null;
-            keywords: string[];
-            price: components["schemas"]["ServicePrice"] | null;
-            /** @description For visitors, of pictures in the media library. */
-            readonly pictures?: {
-                image?: components["schemas"]["PictureFacts"];
-            };
-        };
-        PageLocation: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            slug: string;
-            description: string | null;
-            /** @description In upper case. */
-            postcodes: string[];
-            subLocations: string[];
         };
         ServiceLocationPageDetail: {
             /** Format: uuid */
@@ -6534,10 +6591,8 @@ export interface components {
             serviceId: string;
             /** Format: uuid */
             locationId: string;
-            whyItMatters: components["schemas"]["TitledTextDto"][];
-            images: components["schemas"]["PictureDto"][];
-            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
             title: string;
+            /** @description `{serviceSlug}-{locationSlug}`. */
             slug: string;
             metaTitle: string;
             metaDescription: string;
@@ -6549,11 +6604,14 @@ export interface components {
             heroImage: string | null;
             /** @description HTML. */
             introContent: string;
+            whyItMatters: components["schemas"]["TitledTextDto"][];
             deliverables: string[];
             sectors: string[];
             microCaseStudy: string | null;
             /** @description Ids of services. */
             relatedServices: string[];
+            images: components["schemas"]["PictureDto"][];
+            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
             features: string[];
             callToAction: string | null;
             /** @description HTML. */
@@ -6564,6 +6622,12 @@ export interface components {
              * @description The same as updatedAt.
              */
             lastModified: string;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                heroImage?: components["schemas"]["PictureFacts"];
+            };
+            service: components["schemas"]["PageService"];
+            location: components["schemas"]["PageLocation"];
             /** @description All pages of the service, this one included, in the order of the locations. */
             locations: components["schemas"]["PageTab"][];
             /** @description Visible services from relatedServices, in that order. */
@@ -6572,12 +6636,6 @@ export interface components {
             project: components["schemas"]["ProjectCard"] | null;
             /** @description A testimonial on the service, if possible from this location. */
             testimonial: components["schemas"]["PublicTestimonial"] | null;
-            /** @description For visitors, of pictures in the media library. */
-            readonly pictures?: {
-                heroImage?: components["schemas"]["PictureFacts"];
-            };
-            service: components["schemas"]["PageService"];
-            location: components["schemas"]["PageLocation"];
         };
         ServiceLocationPageRecord: {
             /** Format: uuid */
@@ -6586,12 +6644,15 @@ export interface components {
             serviceId: string;
             /** Format: uuid */
             locationId: string;
-            whyItMatters: components["schemas"]["TitledTextDto"][];
-            images: components["schemas"]["PictureDto"][];
-            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
             /** @enum {string} */
             status: "draft" | "published";
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             title: string;
+            /** @description `{serviceSlug}-{locationSlug}`. */
             slug: string;
             metaTitle: string;
             metaDescription: string;
@@ -6603,11 +6664,14 @@ export interface components {
             heroImage: string | null;
             /** @description HTML. */
             introContent: string;
+            whyItMatters: components["schemas"]["TitledTextDto"][];
             deliverables: string[];
             sectors: string[];
             microCaseStudy: string | null;
             /** @description Ids of services. */
             relatedServices: string[];
+            images: components["schemas"]["PictureDto"][];
+            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
             features: string[];
             callToAction: string | null;
             /** @description HTML. */
@@ -6615,11 +6679,6 @@ export interface components {
             /** Format: date-time */
             publishedAt: string | null;
             order: number;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
             /**
              * Format: date-time
              * @description The same as updatedAt.
@@ -6742,19 +6801,19 @@ export interface components {
         PlacesForPages: {
             /** Format: uuid */
             serviceId: string;
-            /** @description All places, in their order. */
-            places: components["schemas"]["PlaceForPage"][];
             title: string;
             /** @description Whether visitors see the service. */
             isVisible: boolean;
+            /** @description All places, in their order. */
+            places: components["schemas"]["PlaceForPage"][];
         };
         CreatePagesDto: {
             /** @description All are stored, or none. At least one. */
             pages?: components["schemas"]["CreateServiceLocationPageDto"][] | null;
         };
         CorePageSummary: {
-            slug: string;
             title: string;
+            slug: string;
         };
         PageSectionDto: {
             title: string;
@@ -6763,18 +6822,18 @@ export interface components {
             icon?: string;
         };
         CorePageDetail: {
-            sections: components["schemas"]["PageSectionDto"][];
-            images: components["schemas"]["PictureDto"][];
             /** @enum {string} */
             template: "legal" | "about" | "default";
-            slug: string;
             title: string;
+            slug: string;
             /** @description HTML. */
             content: string | null;
             metaTitle: string | null;
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            sections: components["schemas"]["PageSectionDto"][];
+            images: components["schemas"]["PictureDto"][];
             /**
              * Format: date-time
              * @description The same as updatedAt.
@@ -6784,19 +6843,15 @@ export interface components {
         CorePageRecord: {
             /** Format: uuid */
             id: string;
-            sections: components["schemas"]["PageSectionDto"][];
-            images: components["schemas"]["PictureDto"][];
             /** @enum {string} */
             template: "legal" | "about" | "default";
             /** @enum {string} */
             status: "draft" | "published";
-            isEditable: boolean;
-            requiresAuth: boolean;
-            /**
-             * Format: date-time
-             * @description The same as updatedAt.
-             */
-            lastModified: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             title: string;
             slug: string;
             /** @description HTML. */
@@ -6809,11 +6864,17 @@ export interface components {
             publishedAt: string | null;
             createdBy: string | null;
             updatedBy: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+            /** @description False: the page can never be changed or deleted. */
+            isEditable: boolean;
+            /** @description For signed-in staff only. */
+            requiresAuth: boolean;
+            sections: components["schemas"]["PageSectionDto"][];
+            images: components["schemas"]["PictureDto"][];
+            /**
+             * Format: date-time
+             * @description The same as updatedAt.
+             */
+            lastModified: string;
         };
         CreateCorePageDto: {
             title: string;
@@ -6870,17 +6931,17 @@ export interface components {
         FaqRecord: {
             /** Format: uuid */
             id: string;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             question: string;
             answer: string;
             category: string | null;
             tags: string[];
             order: number;
             isActive: boolean;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
         };
         CreateFaqDto: {
             question: string;
@@ -6901,18 +6962,21 @@ export interface components {
         PageFaqRecord: {
             /** Format: uuid */
             id: string;
+            /**
+             * Format: uuid
+             * @description The service's id for pageType 'service'.
+             */
+            pageId: string;
             /** @enum {string} */
             pageType: "service";
             /** Format: uuid */
-            pageId: string;
-            /** Format: uuid */
             faqId: string;
-            order: number;
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            order: number;
         };
         CreatePageFaqDto: {
             /** @enum {string} */
@@ -6957,13 +7021,13 @@ export interface components {
             description: string | null;
         };
         SetUpStatus: {
-            /** @description Names of settings that still are those of the sample company. */
-            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "freeQuotes" | "socialMedia" | "emailRecipients")[];
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */
             done: ("services" | "hours" | "look" | "mail" | "badges" | "practices")[];
             isPresent: boolean;
+            /** @description Names of settings that still are those of the sample company. */
+            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "freeQuotes" | "socialMedia" | "emailRecipients")[];
             /** @description What a removal deletes. */
             untouched: components["schemas"]["DemoItem"][];
             /** @description Changed by staff, or needed by a page of theirs: kept unless chosen. */
@@ -7090,9 +7154,9 @@ export interface components {
             createdAt: string;
         };
         PushDevices: {
-            devices: components["schemas"]["PushDeviceRecord"][];
             /** @description Browsers subscribe with it. */
             publicKey: string;
+            devices: components["schemas"]["PushDeviceRecord"][];
         };
         PushSubscriptionDto: {
             /** @description The address at the browser's push service. */

@@ -1,23 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction, type AuditChanges, type AuditLog } from './audit-log.entity.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { AuditLog, type AuditChanges } from './audit-log.entity.js';
 
-export class AuditLogView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+const OTHERWISE = ['userId', 'user', 'entityId', 'changes', 'seq', 'actorId', 'hash'] as const;
+
+export class AuditLogView extends OmitType(AuditLog, OTHERWISE) {
   userId: string | null;
   /** Null for system actions and failed logins. */
   username: string | null;
-  @ApiProperty({ enum: [...AUDIT_ACTIONS] })
-  action: AuditAction;
-  entityType: string | null;
   entityId: string | null;
   /** Value before and after, by field. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'object', properties: { before: {}, after: {} } } })
   changes: AuditChanges;
-  /** Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
-  ipAddress: string | null;
-  userAgent: string | null;
-  createdAt: Date;
 }
 
 export function toAuditLogView({ user, seq: _seq, actorId: _actorId, hash: _hash, ...row }: AuditLog): AuditLogView {

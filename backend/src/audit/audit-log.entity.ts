@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { Id, Json, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Choice, Id, Json, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 
 /** Value before and after, by field; secrets read '[redacted]'. */
 export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>;
@@ -77,7 +77,7 @@ export class AuditLog {
   @JoinColumn({ name: 'userId' })
   user?: Actor | null;
 
-  @Varchar(32)
+  @Choice(32, AUDIT_ACTIONS)
   action: AuditAction;
 
   /** The resource's name in the API, such as 'services'. */
@@ -90,7 +90,7 @@ export class AuditLog {
   @Json()
   changes: AuditChanges;
 
-  /** Keyed hash of the client's address, which itself is not stored. */
+  /** Keyed hash of the IP address, 16 hex digits. The address itself is not stored. */
   @Varchar(64, { nullable: true })
   ipAddress: string | null;
 

@@ -6,9 +6,11 @@ import { OfUser } from './of-user.entity.js';
 @Entity('sessions')
 @Index('ix_sessions_userId', ['userId'])
 export class Session extends OfUser {
+  /** When its user signed in. */
   @Time()
   createdAt: Date;
 
+  /** When it ends even if it is used. */
   @Time()
   expiresAt: Date;
 
@@ -32,10 +34,11 @@ export class Session extends OfUser {
   @Flag(false)
   mustSetUp: boolean;
 
+  /** As the browser calls itself. */
   @Varchar(500, { nullable: true })
   userAgent: string | null;
 
-  /** Keyed hash of the address of the sign-in; the address is not stored. */
+  /** Keyed hash of the address of the sign-in, as in the audit log: equal hashes are the same address, which is not stored. */
   @Varchar(64, { nullable: true })
   addressKey: string | null;
 }

@@ -28,7 +28,6 @@ export class CompanyInfoRecord extends IntersectionType(
   @ApiProperty({ format: 'uuid' })
   id: string;
   /** Of the banner. */
-  @ApiProperty({ type: BannerTimes, nullable: true })
   bannerTimes: BannerTimes | null;
   /** True until the settings are first saved. */
   isDemo: boolean;

@@ -261,7 +261,6 @@ export const PUBLIC = [
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
   /** The announcement that is shown now. */
-  @ApiProperty({ type: PublicBanner, nullable: true })
   banner: PublicBanner | null;
   /** When the next announcement starts or the present one ends. */
   @ApiProperty({ format: 'date-time', nullable: true })

@@ -37,18 +37,11 @@ export class DayHours {
 }
 
 export class OpeningHoursView {
-  @ApiProperty({ type: DayHours, nullable: true })
   mon: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   tue: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   wed: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   thu: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   fri: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   sat: DayHours | null;
-  @ApiProperty({ type: DayHours, nullable: true })
   sun: DayHours | null;
 }

@@ -1,11 +1,11 @@
-import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, OneOf, Text } from '../platform/common/validation.js';
-import { CORE_PAGE_TEMPLATES, type CorePage, type CorePageTemplate } from './core-page.entity.js';
+import { CORE_PAGE_TEMPLATES, CorePage, type CorePageTemplate } from './core-page.entity.js';
 import { ListOf } from '../platform/common/nested.js';
 
 export class PageSectionDto {
@@ -45,19 +45,11 @@ export class CreateCorePageDto extends PublishedInput {
 
 export class UpdateCorePageDto extends PartialType(OmitType(CreateCorePageDto, ['isEditable'])) {}
 
-export class CorePageRecord extends PublishedFields {
-  @ApiProperty({ type: [PageSectionDto] })
+export class CorePageRecord extends OmitType(CorePage, ['deletedAt', 'trashKey', 'sections', 'images']) {
   sections: PageSectionDto[];
-  @ApiProperty({ type: [PictureDto] })
   images: PictureDto[];
-  @ApiProperty({ enum: [...CORE_PAGE_TEMPLATES] })
-  template: CorePageTemplate;
-  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
-  status: PublishStatus;
-  isEditable: boolean;
-  requiresAuth: boolean;
   /** The same as updatedAt. */
-  lastModified: Date;
+  override lastModified: Date;
 }
 
 const SUMMARY = ['slug', 'title'] as const;

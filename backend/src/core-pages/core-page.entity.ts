@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../platform/common/publish-status.js';
-import { Flag, Json, Varchar } from '../platform/database/columns.js';
+import type { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { Choice, Flag, Json } from '../platform/database/columns.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 
 export const CORE_PAGE_TEMPLATES = ['legal', 'about', 'default'] as const;
@@ -22,14 +23,15 @@ export class CorePage extends PublishedRecord {
 
   /** Null on older pages. */
   @Json({ nullable: true })
-  images: { url: string; alt?: string; caption?: string }[] | null;
+  images: PictureDto[] | null;
 
-  @Varchar(16, { default: 'default' })
+  @Choice(16, CORE_PAGE_TEMPLATES, { default: 'default' })
   template: CorePageTemplate;
 
-  @Varchar(16, { default: 'published' })
+  @Choice(16, PUBLISH_STATUSES, { default: 'published' })
   status: PublishStatus;
 
+  /** False: the page can never be changed or deleted. */
   @Flag(true)
   isEditable: boolean;
 

@@ -1,7 +1,7 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, Text, TextList, Whole } from '../platform/common/validation.js';
-import type { Faq } from './faq.entity.js';
+import { Faq } from './faq.entity.js';
 
 export class CreateFaqDto {
   @Text({ max: 500 })
@@ -25,19 +25,7 @@ export class CreateFaqDto {
 
 export class UpdateFaqDto extends PartialType(CreateFaqDto) {}
 
-export class FaqRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  question: string;
-  answer: string;
-  category: string | null;
-  tags: string[];
-  order: number;
-  isActive: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export class FaqRecord extends OmitType(Faq, ['deletedAt', 'trashKey']) {}
 
 export class ServiceFaq extends PickType(FaqRecord, ['question', 'answer']) {}
 

@@ -1,6 +1,6 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { OneOf, RecordId, RecordIds, Whole } from '../platform/common/validation.js';
-import { PAGE_TYPES, type PageFaq, type PageType } from './page-faq.entity.js';
+import { PAGE_TYPES, PageFaq, type PageType } from './page-faq.entity.js';
 
 export class CreatePageFaqDto {
   @OneOf(PAGE_TYPES)
@@ -25,20 +25,7 @@ export class ServiceFaqOrderDto {
   faqIds: string[];
 }
 
-export class PageFaqRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  @ApiProperty({ enum: [...PAGE_TYPES] })
-  pageType: PageType;
-  @ApiProperty({ format: 'uuid' })
-  pageId: string;
-  @ApiProperty({ format: 'uuid' })
-  faqId: string;
-  order: number;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export class PageFaqRecord extends OmitType(PageFaq, ['faq']) {}
 
 export function toPageFaqRecord({ faq: _f, ...record }: PageFaq): PageFaqRecord {
   return record;

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../platform/database/base-record.js';
-import { Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Choice, Uuid, Whole } from '../platform/database/columns.js';
 import { Faq } from './faq.entity.js';
 
 export const PAGE_TYPES = ['service'] as const;
@@ -14,7 +14,7 @@ export class PageFaq extends BaseRecord {
   @Uuid()
   pageId: string;
 
-  @Varchar(32)
+  @Choice(32, PAGE_TYPES)
   pageType: PageType;
 
   @Uuid()

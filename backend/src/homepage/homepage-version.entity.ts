@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../platform/common/publish-status.js';
-import { Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../platform/database/columns.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { Choice, Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../platform/database/columns.js';
 
 /** `blocks.dto.ts` describes the content of each type. */
 export interface HomepageBlock {
@@ -22,10 +22,10 @@ export class HomepageVersion {
   @Varchar(16)
   kind: 'draft' | 'revision';
 
-  @Varchar(16, { default: 'draft' })
+  @Choice(16, PUBLISH_STATUSES, { default: 'draft' })
   status: PublishStatus;
 
-  /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. Sent as `version`. */
+  /** Sent as `version`. */
   @Whole()
   versionNumber: number;
 
@@ -56,10 +56,11 @@ export class HomepageVersion {
   @LongText({ nullable: true })
   changeNote: string | null;
 
+  /** Id of the user who last saved, published or rolled back. */
   @StaffId()
   updatedBy: string | null;
 
-  /** For If-Match. */
+  /** The version in the ETag. */
   @Version()
   lockVersion: number;
 

@@ -1,9 +1,8 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { Flag, ImageUrl, Text, TextList } from '../platform/common/validation.js';
 import { BLOCK_SCHEMAS } from './blocks.dto.js';
-import type { HomepageBlock, HomepageVersion } from './homepage-version.entity.js';
+import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
 
 const Blocks = (required: boolean) =>
   ApiProperty({ type: 'array', required, items: { oneOf: BLOCK_SCHEMAS.map((schema) => ({ $ref: getSchemaPath(schema) })) } });
@@ -43,29 +42,11 @@ export class PublishHomepageDto {
 }
 
 /** A draft or revision. */
-export class HomepageRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
-  status: PublishStatus;
+export class HomepageRecord extends OmitType(HomepageVersion, ['kind', 'versionNumber', 'blocks']) {
   /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
   version: number;
   @Blocks(true)
   blocks: HomepageBlock[];
-  metaTitle: string | null;
-  metaDescription: string | null;
-  keywords: string[];
-  ogImage: string | null;
-  autoPopulateServices: boolean;
-  autoPopulateProjects: boolean;
-  autoPopulateTestimonials: boolean;
-  changeNote: string | null;
-  /** Id of the user who last saved, published or rolled back. */
-  updatedBy: string | null;
-  /** The version in the ETag. */
-  lockVersion: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 /** 'Unpublished Changes' compares `updatedAt` with the draft's. */

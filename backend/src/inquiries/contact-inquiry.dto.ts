@@ -1,18 +1,17 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { pick } from '../platform/common/pick.js';
 import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { BlankIsLeftOut } from './contact.dto.js';
-import { INQUIRY_STATUSES, type ContactInquiry, type InquiryStatus } from './contact-inquiry.entity.js';
+import { ContactInquiry, INQUIRY_STATUSES, type InquiryStatus } from './contact-inquiry.entity.js';
 import {
   ADDED_CHANNELS,
-  CHANNELS,
   HEARD_FROM,
   HEARD_LABELS,
   LOST_LABELS,
   LOST_REASONS,
   OUTCOMES,
   TOPICS,
-  type Channel,
   type HeardFrom,
   type LostReason,
   type Outcome,
@@ -121,72 +120,23 @@ export class SpamDto {
   isSpam: boolean;
 }
 
+const STORED = [
+  ...(['id', 'name', 'company', 'email', 'phone', 'serviceType', 'serviceTitle', 'message', 'source', 'channel', 'place'] as const),
+  ...(['heardFrom', 'referrerHost', 'utmSource', 'topic', 'complaintOutcome', 'complaintEndedOn', 'outcome', 'lostReason'] as const),
+  ...(['amountPence', 'status', 'notes', 'respondedAt', 'dueAt', 'customerWroteAt', 'callBackFrom', 'callBackUntil'] as const),
+  ...(['solvedAt', 'delayedTo', 'replyFailedAt', 'version', 'createdAt', 'updatedAt'] as const),
+] as const;
+
 /** Name and service appear in two forms for compatibility. */
-export class ContactInquiryRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  name: string;
+export class ContactInquiryRecord extends PickType(ContactInquiry, STORED) {
   /** The name up to its first space. */
   firstName: string;
   /** The rest of the name, or ''. */
   lastName: string;
-  company: string | null;
-  /** '' if none is known. */
-  email: string;
-  phone: string;
-  @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
-  serviceType: ServiceType | null;
   /** The same as serviceType. */
-  @ApiProperty({ enum: [...SERVICE_TYPES], nullable: true })
+  @ApiProperty({ enum: SERVICE_TYPES, nullable: true })
   service: ServiceType | null;
-  /** The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
-  serviceTitle: string | null;
-  message: string;
-  source: string | null;
-  /** How it came in. */
-  @ApiProperty({ enum: [...CHANNELS] })
-  channel: Channel;
-  /** Where the work is, as staff have heard it, or the place of the page that led to the form. */
-  place: string | null;
-  /** What the customer says. */
-  @ApiProperty({ enum: HEARD_FROM, nullable: true })
-  heardFrom: HeardFrom | null;
-  /** Host of the website from which the visit came. */
-  referrerHost: string | null;
-  /** `utm_source` of the visit's first address. */
-  utmSource: string | null;
-  /** 'data': a complaint about personal data, which is no lead. */
-  @ApiProperty({ enum: [...TOPICS] })
-  topic: Topic;
-  complaintOutcome: string | null;
-  complaintEndedOn: string | null;
-  /** What became of it; null: not decided. */
-  @ApiProperty({ enum: [...OUTCOMES], nullable: true })
-  outcome: Outcome | null;
-  @ApiProperty({ enum: LOST_REASONS, nullable: true })
-  lostReason: LostReason | null;
-  /** What a won job is worth. */
-  amountPence: number | null;
-  @ApiProperty({ enum: [...INQUIRY_STATUSES] })
-  status: InquiryStatus;
-  notes: string | null;
-  /** When a reply reached the customer, or the status first left 'new'. */
-  respondedAt: Date | null;
-  /** By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens. */
-  dueAt: Date;
-  /** When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status. */
-  customerWroteAt: Date | null;
-  /** When the customer wants to be called, or null. */
-  callBackFrom: Date | null;
-  callBackUntil: Date | null;
-  /** When the customer said that the question is solved. */
-  solvedAt: Date | null;
-  /** By when a late reply was promised to the customer. */
-  delayedTo: Date | null;
-  /** When an answer could finally not be delivered; null once staff have reached the customer otherwise. */
-  replyFailedAt: Date | null;
   assigneeId: string | null;
-  @ApiProperty({ type: Assignee, nullable: true })
   assignee: Assignee | null;
   /** If true, nobody is notified and only the spam list shows the enquiry. */
   isSpam: boolean;
@@ -197,9 +147,6 @@ export class ContactInquiryRecord {
   mails: DeliveryReport[];
   /** Photos that the sender has added. */
   photoCount: number;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 export interface TracedInquiry {
@@ -211,53 +158,17 @@ export interface TracedInquiry {
 
 export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
-  const { channel, heardFrom, referrerHost, utmSource, outcome, lostReason, amountPence } = inquiry;
-  const { id, name, company, email, phone, serviceType, serviceTitle, place, message, source, status } = inquiry;
-  const { notes, respondedAt, dueAt, customerWroteAt, callBackFrom, callBackUntil, solvedAt, delayedTo, replyFailedAt } = inquiry;
-  const { assigneeId, version, createdAt, updatedAt, topic, complaintOutcome, complaintEndedOn } = inquiry;
   return {
-    id,
-    name,
-    ...splitName(name),
-    company,
-    email,
-    phone,
-    serviceType,
-    service: serviceType,
-    serviceTitle,
-    message,
-    source,
-    channel,
-    place,
-    heardFrom,
-    referrerHost,
-    utmSource,
-    topic,
-    complaintOutcome,
-    complaintEndedOn,
-    outcome,
-    lostReason,
-    amountPence,
-    status,
-    notes,
-    respondedAt,
-    dueAt,
-    customerWroteAt,
-    callBackFrom,
-    callBackUntil,
-    solvedAt,
-    delayedTo,
-    replyFailedAt,
-    assigneeId,
+    ...pick(inquiry, STORED),
+    ...splitName(inquiry.name),
+    service: inquiry.serviceType,
+    assigneeId: inquiry.assigneeId,
     assignee,
     isSpam: inquiry.spamSince !== null,
     spamReasons: inquiry.spamReasons ?? [],
     deliveries: reports,
     mails: reports.filter(({ channel }) => channel === 'mail'),
     photoCount,
-    version,
-    createdAt,
-    updatedAt,
   };
 }
 

@@ -1,9 +1,20 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
-import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Choice, ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
-import type { Channel, HeardFrom, LostReason, Outcome, Topic } from './leads.js';
-import type { ServiceType } from './service-types.js';
+import {
+  CHANNELS,
+  HEARD_FROM,
+  LOST_REASONS,
+  OUTCOMES,
+  TOPICS,
+  type Channel,
+  type HeardFrom,
+  type LostReason,
+  type Outcome,
+  type Topic,
+} from './leads.js';
+import { SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
@@ -41,17 +52,17 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(200, { nullable: true })
   company: string | null;
 
-  /** '' if staff have added the enquiry and know none. */
+  /** '' if none is known: staff have added the enquiry. */
   @ExactText(254)
   email: string;
 
   @Varchar(40)
   phone: string;
 
-  @Varchar(64, { nullable: true })
+  @Choice(64, SERVICE_TYPES, { nullable: true })
   serviceType: ServiceType | null;
 
-  /** Of the service that the form was for, as it was called then; null: `serviceType` says all that is known. */
+  /** The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
   @Varchar(200, { nullable: true })
   serviceTitle: string | null;
 
@@ -62,7 +73,8 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(300, { nullable: true })
   source: string | null;
 
-  @Varchar(8, { default: 'form' })
+  /** How it came in. */
+  @Choice(8, CHANNELS, { default: 'form' })
   channel: Channel;
 
   /** Where the work is, as staff have heard it, or the place of the page that led to the form. */
@@ -70,7 +82,7 @@ export class ContactInquiry extends TrashableRecord {
   place: string | null;
 
   /** What the customer says. */
-  @Varchar(16, { nullable: true })
+  @Choice(16, HEARD_FROM, { nullable: true })
   heardFrom: HeardFrom | null;
 
   /** Host of the website from which the visit came. */
@@ -81,7 +93,8 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(100, { nullable: true })
   utmSource: string | null;
 
-  @Varchar(8, { default: 'work' })
+  /** 'data': a complaint about personal data, which is no lead. */
+  @Choice(8, TOPICS, { default: 'work' })
   topic: Topic;
 
   /** Of a complaint about personal data: what came of it, and on which day; both or none. */
@@ -92,18 +105,18 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(10, { nullable: true })
   complaintEndedOn: string | null;
 
-  /** Null: not decided. */
-  @Varchar(8, { nullable: true })
+  /** What became of it; null: not decided. */
+  @Choice(8, OUTCOMES, { nullable: true })
   outcome: Outcome | null;
 
-  @Varchar(16, { nullable: true })
+  @Choice(16, LOST_REASONS, { nullable: true })
   lostReason: LostReason | null;
 
   /** What a won job is worth. */
   @Whole({ nullable: true })
   amountPence: number | null;
 
-  @Varchar(16, { default: 'new' })
+  @Choice(16, INQUIRY_STATUSES, { default: 'new' })
   status: InquiryStatus;
 
   @LongText({ nullable: true })
@@ -135,7 +148,7 @@ export class ContactInquiry extends TrashableRecord {
   @Varchar(64, { nullable: true })
   submissionKey: string | null;
 
-  /** By when the reply was promised. */
+  /** By when the customer was promised a reply: 24 hours after the enquiry or, if the office is closed then, one hour after it next opens. */
   @Time()
   dueAt: Date;
 
@@ -151,7 +164,7 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   deadlineAlertAt: Date | null;
 
-  /** When the customer last wrote on the enquiry's page; null once staff have followed it up. */
+  /** When the customer last wrote on the enquiry's page; null once staff have answered, called, noted something or set the status. */
   @Time({ nullable: true })
   customerWroteAt: Date | null;
 
@@ -166,7 +179,7 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   solvedAt: Date | null;
 
-  /** By when the late reply is promised; null: the customer was not told that it is late. */
+  /** By when a late reply was promised to the customer; null: the customer was not told that it is late. */
   @Time({ nullable: true })
   delayedTo: Date | null;
 

@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { OneOf, Text } from '../platform/common/validation.js';
 import type { NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
-import { EVENT_KINDS, type InquiryEvent } from './inquiry-event.entity.js';
+import { EVENT_KINDS, InquiryEvent } from './inquiry-event.entity.js';
 
 const HISTORY_KINDS = ['received', ...EVENT_KINDS, 'delivery-sent', 'delivery-failed'] as const;
 
@@ -24,15 +24,12 @@ export class InquiryCallDto {
   text?: string | null;
 }
 
-export class InquiryEventRecord {
+export class InquiryEventRecord extends PickType(InquiryEvent, ['text', 'createdAt']) {
   id: string;
   @ApiProperty({ enum: HISTORY_KINDS })
   kind: (typeof HISTORY_KINDS)[number];
-  /** By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
-  text: string | null;
   /** Null for the website and deleted accounts. */
   username: string | null;
-  createdAt: Date;
 }
 
 export const toInquiryEventRecord = ({ id, kind, text, user, createdAt }: InquiryEvent): InquiryEventRecord => ({

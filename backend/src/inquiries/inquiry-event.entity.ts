@@ -48,7 +48,7 @@ export class InquiryEvent {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Text of a note, call, customer's message or reply, 'renewed' or 'withdrawn' for the link, time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), number of photos, new status, assignee's username, kind of a message sent again, what became of it ('won 45000', in pence; 'lost price'; null: open), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. */
+  /** By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
   @LongText({ nullable: true })
   text: string | null;
 

@@ -1,8 +1,8 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Decimal, Flag, Slug, Text, TextList, Whole } from '../platform/common/validation.js';
-import type { Location } from './location.entity.js';
+import { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 
 export class CreateLocationDto {
@@ -41,23 +41,7 @@ export class CreateLocationDto {
 
 export class UpdateLocationDto extends PartialType(CreateLocationDto) {}
 
-export class LocationRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  name: string;
-  slug: string;
-  description: string | null;
-  /** In upper case. */
-  postcodes: string[];
-  subLocations: string[];
-  latitude: number | null;
-  longitude: number | null;
-  order: number;
-  isActive: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export class LocationRecord extends OmitType(Location, ['deletedAt', 'trashKey']) {}
 
 const PUBLIC = ['id', 'name', 'slug', 'description', 'postcodes', 'subLocations', 'latitude', 'longitude', 'order', 'isActive'] as const;
 

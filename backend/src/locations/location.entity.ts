@@ -15,7 +15,7 @@ export class Location extends TrashableRecord {
   @LongText({ nullable: true })
   description: string | null;
 
-  /** Outward codes such as CH62, or whole postcodes. */
+  /** Outward codes such as CH62, or whole postcodes, in upper case. */
   @Json()
   postcodes: string[];
 

@@ -1,8 +1,8 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, Text, TextList, Whole } from '../platform/common/validation.js';
-import type { Media } from './media.entity.js';
+import { Media } from './media.entity.js';
 
 /** Multipart forms send lists as text: a JSON array or comma-separated values. */
 const listFromText = Transform(({ value }: { value: unknown }) => {
@@ -78,12 +78,6 @@ export class UploadMediaDto {
   tags?: string;
 }
 
-/** Pixels. */
-export class Dimensions {
-  width: number;
-  height: number;
-}
-
 /** A record that shows the file. */
 export class MediaUse {
   /** As in the API, such as 'service-location-pages'. */
@@ -97,36 +91,9 @@ export class MediaUse {
 }
 
 /** Name and type appear in two forms for compatibility. */
-export class MediaRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  filename: string;
+export class MediaRecord extends OmitType(Media, ['deletedAt', 'trashKey', 'storageKey']) {
   fileName: string;
-  /** A path under /media, which stays when the file is replaced. */
-  url: string;
-  /** Counts the files that this record has had. */
-  revision: number;
-  /** What crops keep in view, in per cent from left and top; null without a choice. */
-  focusX: number | null;
-  focusY: number | null;
-  /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
-  thumbnailUrl: string | null;
-  alt: string | null;
-  /** Needs no alternative text. */
-  decorative: boolean;
-  caption: string | null;
-  mimeType: string;
   fileType: string;
-  /** Bytes. */
-  size: number;
-  @ApiProperty({ type: Dimensions, nullable: true })
-  dimensions: Dimensions | null;
-  category: string | null;
-  tags: string[];
-  uploadedBy: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 export function toMediaRecord(media: Media): MediaRecord {

@@ -2,13 +2,19 @@ import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { Flag, Json, LongText, StaffId, Varchar, Whole } from '../platform/database/columns.js';
 
-/** Served at `url`, which stays when the file is replaced. */
+/** Pixels. */
+export class Dimensions {
+  width: number;
+  height: number;
+}
+
 @Entity('media')
 @Index('ix_media_createdAt', ['deletedAt', 'createdAt', 'id'])
 export class Media extends TrashableRecord {
   @Varchar(255)
   filename: string;
 
+  /** A path under /media, which stays when the file is replaced. */
   @Varchar(500)
   url: string;
 
@@ -19,6 +25,7 @@ export class Media extends TrashableRecord {
   @Whole({ default: 1 })
   revision: number;
 
+  /** 480 px wide, at `url` with -small.webp in place of the extension; null for a PDF. With -medium.webp: 800 px. */
   @Varchar(500, { nullable: true })
   thumbnailUrl: string | null;
 
@@ -35,12 +42,13 @@ export class Media extends TrashableRecord {
   @Varchar(100)
   mimeType: string;
 
+  /** Bytes. */
   @Whole()
   size: number;
 
-  /** Pixels; null for a PDF. */
+  /** Null for a PDF. */
   @Json({ nullable: true })
-  dimensions: { width: number; height: number } | null;
+  dimensions: Dimensions | null;
 
   /** What crops keep in view, in per cent from the left and from the top; null: a little above the middle. */
   @Whole({ nullable: true })

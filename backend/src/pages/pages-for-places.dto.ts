@@ -39,6 +39,5 @@ export class PlacesForPages {
   /** Whether visitors see the service. */
   isVisible: boolean;
   /** All places, in their order. */
-  @ApiProperty({ type: [PlaceForPage] })
   places: PlaceForPage[];
 }

@@ -1,7 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { HasPictures } from '../platform/common/picture.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';
@@ -11,53 +10,12 @@ import { ServiceDetail, ServiceSummary, toServiceDetail, toServiceSummary, type 
 import type { Service } from '../services/service.entity.js';
 import { PublicTestimonial, toPublicTestimonial } from '../testimonials/testimonial.dto.js';
 import type { Testimonial } from '../testimonials/testimonial.entity.js';
-import { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
 import type { FormerVersion } from './former-versions.entity.js';
-import type { ServiceLocationPage } from './service-location-page.entity.js';
+import { ServiceLocationPage } from './service-location-page.entity.js';
 
-export class ServiceLocationPageRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  @ApiProperty({ format: 'uuid' })
-  serviceId: string;
-  @ApiProperty({ format: 'uuid' })
-  locationId: string;
-  title: string;
-  slug: string;
-  metaTitle: string;
-  metaDescription: string;
-  canonicalUrl: string | null;
-  /** If '', the title is shown. */
-  heroTitle: string;
-  heroSubtitle: string | null;
-  heroDescription: string | null;
-  heroImage: string | null;
-  /** HTML. */
-  introContent: string;
-  @ApiProperty({ type: [TitledTextDto] })
-  whyItMatters: TitledTextDto[];
-  deliverables: string[];
-  sectors: string[];
-  microCaseStudy: string | null;
-  /** Ids of services. */
-  relatedServices: string[];
-  @ApiProperty({ type: [PictureDto] })
-  images: PictureDto[];
-  @ApiProperty({ type: CtaOverridesDto, nullable: true })
-  ctaOverrides: CtaOverridesDto | null;
-  features: string[];
-  callToAction: string | null;
-  /** HTML. */
-  content: string | null;
-  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
-  status: PublishStatus;
-  publishedAt: Date | null;
-  order: number;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
+export class ServiceLocationPageRecord extends OmitType(ServiceLocationPage, ['deletedAt', 'trashKey', 'service', 'location']) {
   /** The same as updatedAt. */
-  lastModified: Date;
+  override lastModified: Date;
 }
 
 const SUMMARY = [
@@ -93,16 +51,12 @@ export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecor
   service: PageService;
   location: PageLocation;
   /** All pages of the service, this one included, in the order of the locations. */
-  @ApiProperty({ type: [PageTab] })
   locations: PageTab[];
   /** Visible services from relatedServices, in that order. */
-  @ApiProperty({ type: [RelatedService] })
   related: RelatedService[];
   /** A project that shows the service, if possible in this location. */
-  @ApiProperty({ type: ProjectCard, nullable: true })
   project: ProjectCard | null;
   /** A testimonial on the service, if possible from this location. */
-  @ApiProperty({ type: PublicTestimonial, nullable: true })
   testimonial: PublicTestimonial | null;
 }
 

@@ -1,27 +1,11 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { type PublishStatus } from '../platform/common/publish-status.js';
+import type { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
-import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Choice, ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
-
-export interface TitledText {
-  title: string;
-  text: string;
-}
-
-export interface Picture {
-  url: string;
-  alt?: string;
-  caption?: string;
-}
-
-export interface CtaOverrides {
-  title?: string;
-  text?: string;
-  buttonText?: string;
-  buttonLink?: string;
-}
+import type { CtaOverridesDto, TitledTextDto } from './service-location-page.dto.js';
 
 @Entity('service_location_pages')
 @Index('uq_service_location_pages_slug', ['slug', 'trashKey'], { unique: true })
@@ -60,6 +44,7 @@ export class ServiceLocationPage extends TrashableRecord {
   @Varchar(500, { nullable: true })
   canonicalUrl: string | null;
 
+  /** If '', the title is shown. */
   @Varchar(200)
   heroTitle: string;
 
@@ -72,11 +57,12 @@ export class ServiceLocationPage extends TrashableRecord {
   @Varchar(500, { nullable: true })
   heroImage: string | null;
 
+  /** HTML. */
   @LongText()
   introContent: string;
 
   @Json()
-  whyItMatters: TitledText[];
+  whyItMatters: TitledTextDto[];
 
   @Json()
   deliverables: string[];
@@ -92,10 +78,10 @@ export class ServiceLocationPage extends TrashableRecord {
   relatedServices: string[];
 
   @Json()
-  images: Picture[];
+  images: PictureDto[];
 
   @Json({ nullable: true })
-  ctaOverrides: CtaOverrides | null;
+  ctaOverrides: CtaOverridesDto | null;
 
   @Json()
   features: string[];
@@ -103,10 +89,11 @@ export class ServiceLocationPage extends TrashableRecord {
   @LongText({ nullable: true })
   callToAction: string | null;
 
+  /** HTML. */
   @LongText({ nullable: true })
   content: string | null;
 
-  @Varchar(16, { default: 'draft' })
+  @Choice(16, PUBLISH_STATUSES, { default: 'draft' })
   status: PublishStatus;
 
   @Time({ nullable: true })

@@ -1,15 +1,15 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { pick } from '../platform/common/pick.js';
 import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/common/validation.js';
 import { ListOf } from '../platform/common/nested.js';
 import { NavigationEntry, toNavigationEntry, type OfferedService } from '../services/service.dto.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
-import { CATEGORIES, SECTORS, WORK_STATUSES, type Category, type Project, type Sector, type WorkStatus } from './project.entity.js';
+import { CATEGORIES, Project, SECTORS, WORK_STATUSES, type Category, type Sector, type WorkStatus } from './project.entity.js';
 
 export class KpiDto {
   @Text({ max: 100 })
@@ -110,36 +110,13 @@ export class CreateProjectDto extends PublishedInput {
 
 export class UpdateProjectDto extends PartialType(CreateProjectDto) {}
 
-export class ProjectRecord extends PublishedFields {
-  client: string | null;
-  @ApiProperty({ enum: [...SECTORS] })
-  sector: Sector;
-  @ApiProperty({ enum: [...CATEGORIES] })
-  category: Category;
-  location: string | null;
-  description: string | null;
-  challenge: string;
-  solution: string;
-  outcome: string;
-  @ApiProperty({ type: [KpiDto] })
+export class ProjectRecord extends OmitType(Project, ['deletedAt', 'trashKey', 'kpis', 'pairs', 'relatedServices']) {
   kpis: KpiDto[];
-  @ApiProperty({ type: [PictureDto] })
-  images: PictureDto[];
-  @ApiProperty({ type: [BeforeAfterDto] })
   pairs: BeforeAfterDto[];
   /** The first of `images`. */
   imageUrl: string | null;
   /** Ids of services. */
   relatedServices: string[];
-  completionDate: string | null;
-  /** Status of the work, not of the page. */
-  @ApiProperty({ enum: [...WORK_STATUSES] })
-  status: WorkStatus;
-  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
-  publishStatus: PublishStatus;
-  featured: boolean;
-  order: number;
-  isActive: boolean;
 }
 
 const STORED_SUMMARY = [
@@ -151,7 +128,6 @@ const STORED_DETAIL = [...STORED_SUMMARY, 'outcome', 'kpis', 'publishedAt', 'upd
 export class ProjectSummary extends PickType(ProjectRecord, [...STORED_SUMMARY, 'imageUrl']) {}
 
 export class ProjectPage {
-  @ApiProperty({ type: [ProjectSummary] })
   projects: ProjectSummary[];
   /** From 1. */
   page: number;
@@ -170,13 +146,10 @@ export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
 
 export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl', 'pairs']) {
   /** Its visible services, in the order chosen. */
-  @ApiProperty({ type: [NavigationEntry] })
   services: NavigationEntry[];
   /** The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
-  @ApiProperty({ type: ProjectCard, nullable: true })
   next: ProjectCard | null;
   /** Up to three more: the next one in the list, then those of the same sector. */
-  @ApiProperty({ type: [ProjectLink] })
   more: ProjectLink[];
 }
 

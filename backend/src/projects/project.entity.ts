@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../platform/common/publish-status.js';
-import { Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
+import type { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { Choice, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 
 export const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
@@ -10,7 +11,6 @@ export type Category = (typeof CATEGORIES)[number];
 export const WORK_STATUSES = ['completed', 'in-progress', 'planned'] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
-/** `status` is the work's, `publishStatus` the page's. */
 @Entity('projects')
 @Index('uq_projects_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_projects_listed', ['deletedAt', 'order', 'title', 'id'])
@@ -19,10 +19,10 @@ export class Project extends PublishedRecord {
   @Varchar(200, { nullable: true })
   client: string | null;
 
-  @Varchar(32)
+  @Choice(32, SECTORS)
   sector: Sector;
 
-  @Varchar(32, { default: 'Domestic' })
+  @Choice(32, CATEGORIES, { default: 'Domestic' })
   category: Category;
 
   @Varchar(200, { nullable: true })
@@ -45,7 +45,7 @@ export class Project extends PublishedRecord {
 
   /** The first is the card's picture, also sent as `imageUrl`. */
   @Json()
-  images: { url: string; alt?: string; caption?: string }[];
+  images: PictureDto[];
 
   /** Null on older projects. */
   @Json({ nullable: true })
@@ -58,10 +58,11 @@ export class Project extends PublishedRecord {
   @Varchar(50, { nullable: true })
   completionDate: string | null;
 
-  @Varchar(16, { default: 'completed' })
+  /** Status of the work, not of the page. */
+  @Choice(16, WORK_STATUSES, { default: 'completed' })
   status: WorkStatus;
 
-  @Varchar(16, { default: 'published' })
+  @Choice(16, PUBLISH_STATUSES, { default: 'published' })
   publishStatus: PublishStatus;
 
   @Flag(false)

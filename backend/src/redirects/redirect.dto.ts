@@ -1,7 +1,7 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
 import { OneOf, Text } from '../platform/common/validation.js';
-import { REDIRECT_STATUSES, targetOf, type Redirect, type RedirectStatus } from './redirect.entity.js';
+import { REDIRECT_STATUSES, Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 
 const LONGEST_PATH = 500;
 
@@ -21,18 +21,6 @@ export class CreateRedirectDto {
 
 export class UpdateRedirectDto extends PartialType(CreateRedirectDto) {}
 
-export class RedirectRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  fromPath: string;
-  toPath: string | null;
-  @ApiProperty({ enum: [...REDIRECT_STATUSES] })
-  statusCode: RedirectStatus;
-  /** True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
-  isAutomatic: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export class RedirectRecord extends OmitType(Redirect, ['deletedAt', 'trashKey']) {}
 
 export const toRedirectRecord = (redirect: Redirect): RedirectRecord => ({ ...withoutTrash(redirect), toPath: targetOf(redirect) });

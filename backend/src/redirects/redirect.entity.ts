@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Entity, Index } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Flag, Whole } from '../platform/database/columns.js';
@@ -18,8 +19,10 @@ export class Redirect extends TrashableRecord {
   toPath: string | null;
 
   @Whole({ default: 301 })
+  @ApiProperty({ enum: [...REDIRECT_STATUSES] })
   statusCode: RedirectStatus;
 
+  /** True if created for a changed slug or a deleted page. Automatic redirects are removed when the address is used again; editing one makes it permanent. */
   @Flag(false)
   isAutomatic: boolean;
 }

@@ -8,7 +8,6 @@ export class SampleClaim {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   id: string | null;
   /** Of the settings. */
-  @ApiProperty({ type: String, nullable: true })
   field: string | null;
   name: string;
 }

@@ -1,24 +1,24 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf } from '../platform/common/nested.js';
 import { pick } from '../platform/common/pick.js';
 import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedFields, PublishedInput } from '../platform/common/published.dto.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day, Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
 import {
+  GROUPS,
+  PRICE_FOR,
   PRICE_FOR_LABELS,
+  PRICE_VAT,
   PRICE_VAT_LABELS,
+  Service,
   SERVICE_GROUPS,
   type PriceFor,
   type PriceVat,
-  type Service,
   type ServiceGroup,
 } from './service.entity.js';
 
-const GROUPS = Object.keys(SERVICE_GROUPS);
-const VAT = Object.keys(PRICE_VAT_LABELS);
-const FOR = Object.keys(PRICE_FOR_LABELS);
 const MOST_POUNDS = 1_000_000;
 
 export class CreateServiceDto extends PublishedInput {
@@ -56,10 +56,10 @@ export class CreateServiceDto extends PublishedInput {
   priceTo?: number | null;
 
   /** 'excluded' is for businesses only. */
-  @OneOf(VAT, { optional: true, labels: PRICE_VAT_LABELS })
+  @OneOf(PRICE_VAT, { optional: true, labels: PRICE_VAT_LABELS })
   priceVat?: PriceVat | null;
 
-  @OneOf(FOR, { optional: true, labels: PRICE_FOR_LABELS })
+  @OneOf(PRICE_FOR, { optional: true, labels: PRICE_FOR_LABELS })
   priceFor?: PriceFor | null;
 
   /** Completes 'It depends on …'. */
@@ -86,30 +86,9 @@ export class CreateServiceDto extends PublishedInput {
 
 export class UpdateServiceDto extends PartialType(CreateServiceDto) {}
 
-export class ServiceRecord extends PublishedFields {
-  @ApiProperty({ enum: GROUPS })
-  group: ServiceGroup;
-  description: string | null;
-  baseDescription: string;
-  icon: string | null;
-  image: string | null;
-  @ApiProperty({ type: [PictureDto] })
-  gallery: PictureDto[];
+export class ServiceRecord extends OmitType(Service, ['deletedAt', 'trashKey', 'searchTerms']) {
   /** Additional search terms. */
   searchTerms: string[];
-  priceFrom: number | null;
-  priceTo: number | null;
-  @ApiProperty({ enum: VAT, nullable: true })
-  priceVat: PriceVat | null;
-  @ApiProperty({ enum: FOR, nullable: true })
-  priceFor: PriceFor | null;
-  priceDependsOn: string | null;
-  priceCheckedOn: string | null;
-  @ApiProperty({ enum: [...PUBLISH_STATUSES] })
-  status: PublishStatus;
-  order: number;
-  isEmergency: boolean;
-  isActive: boolean;
 }
 
 const BASICS = [
@@ -134,9 +113,9 @@ export class ServicePrice {
   from: number;
   /** Null: the price starts at `from`. The same as `from`: it is fixed. */
   to: number | null;
-  @ApiProperty({ enum: VAT })
+  @ApiProperty({ enum: PRICE_VAT })
   vat: PriceVat;
-  @ApiProperty({ enum: FOR })
+  @ApiProperty({ enum: PRICE_FOR })
   for: PriceFor;
   /** Completes 'It depends on …'. */
   dependsOn: string;
@@ -146,7 +125,6 @@ export class ServicePrice {
 
 @HasPictures('image')
 export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
-  @ApiProperty({ type: ServicePrice, nullable: true })
   price: ServicePrice | null;
   /** Slug of the first location with a published page, or null. */
   firstLocation: string | null;
@@ -154,7 +132,6 @@ export class ServiceSummary extends PickType(ServiceRecord, SUMMARY) {
 
 @HasPictures('image')
 export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {
-  @ApiProperty({ type: ServicePrice, nullable: true })
   price: ServicePrice | null;
 }
 

@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { type PublishStatus } from '../platform/common/publish-status.js';
-import { Flag, Json, LongText, Pounds, Varchar, Whole } from '../platform/database/columns.js';
+import type { PictureDto } from '../platform/common/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { Choice, Flag, Json, LongText, Pounds, Varchar, Whole } from '../platform/database/columns.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 
 /** In the menu's order. */
@@ -12,12 +13,15 @@ export const SERVICE_GROUPS = {
   'installation-upgrades': 'Installation & Upgrades',
 } as const;
 export type ServiceGroup = keyof typeof SERVICE_GROUPS;
+export const GROUPS = Object.keys(SERVICE_GROUPS);
 
 export const PRICE_VAT_LABELS = { included: 'Included', excluded: 'To be added', none: 'We charge no VAT' } as const;
 export type PriceVat = keyof typeof PRICE_VAT_LABELS;
+export const PRICE_VAT = Object.keys(PRICE_VAT_LABELS);
 
 export const PRICE_FOR_LABELS = { homes: 'Homes', businesses: 'Businesses', everyone: 'Homes and businesses' } as const;
 export type PriceFor = keyof typeof PRICE_FOR_LABELS;
+export const PRICE_FOR = Object.keys(PRICE_FOR_LABELS);
 
 /** Null without a price. */
 export const PRICE_FIELDS = ['priceFrom', 'priceTo', 'priceVat', 'priceFor', 'priceDependsOn', 'priceCheckedOn'] as const;
@@ -27,7 +31,7 @@ export type PriceField = (typeof PRICE_FIELDS)[number];
 @Index('uq_services_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_services_order', ['order'])
 export class Service extends PublishedRecord {
-  @Varchar(32, { default: 'installation-upgrades' })
+  @Choice(32, GROUPS, { default: 'installation-upgrades' })
   group: ServiceGroup;
 
   @Varchar(500, { nullable: true })
@@ -44,7 +48,7 @@ export class Service extends PublishedRecord {
   image: string | null;
 
   @Json()
-  gallery: { url: string; alt?: string; caption?: string }[];
+  gallery: PictureDto[];
 
   /** Null in older rows. */
   @Json({ nullable: true })
@@ -57,10 +61,10 @@ export class Service extends PublishedRecord {
   @Pounds({ nullable: true })
   priceTo: number | null;
 
-  @Varchar(8, { nullable: true })
+  @Choice(8, PRICE_VAT, { nullable: true })
   priceVat: PriceVat | null;
 
-  @Varchar(16, { nullable: true })
+  @Choice(16, PRICE_FOR, { nullable: true })
   priceFor: PriceFor | null;
 
   @Varchar(200, { nullable: true })
@@ -70,7 +74,7 @@ export class Service extends PublishedRecord {
   @Varchar(10, { nullable: true })
   priceCheckedOn: string | null;
 
-  @Varchar(16, { default: 'published' })
+  @Choice(16, PUBLISH_STATUSES, { default: 'published' })
   status: PublishStatus;
 
   @Whole({ default: 0 })

@@ -1,9 +1,9 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { HasPictures } from '../platform/common/picture.dto.js';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/common/validation.js';
-import type { Testimonial } from './testimonial.entity.js';
+import { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {
   @Text({ max: 200 })
@@ -57,31 +57,7 @@ export class CreateTestimonialDto {
 
 export class UpdateTestimonialDto extends PartialType(CreateTestimonialDto) {}
 
-export class TestimonialRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  name: string;
-  company: string | null;
-  location: string;
-  /** 1 to 5. */
-  rating: number;
-  comment: string;
-  projectType: string | null;
-  image: string | null;
-  /** 'YYYY-MM-DD'. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  givenOn: string | null;
-  source: string | null;
-  sourceUrl: string | null;
-  hasConsent: boolean;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  serviceId: string | null;
-  order: number;
-  isActive: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+export class TestimonialRecord extends OmitType(Testimonial, ['deletedAt', 'trashKey', 'service']) {}
 
 const PUBLIC = [
   ...[

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
-import { Flag, LongText, Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Day, Flag, LongText, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { Service } from '../services/service.entity.js';
 
 @Entity('testimonials')
@@ -29,7 +29,7 @@ export class Testimonial extends TrashableRecord {
   image: string | null;
 
   /** The day on which it was given: 'YYYY-MM-DD'. */
-  @Varchar(10, { nullable: true })
+  @Day({ nullable: true })
   givenOn: string | null;
 
   @Varchar(100, { nullable: true })

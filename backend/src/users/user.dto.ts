@@ -1,9 +1,9 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { PartialType, PickType } from '@nestjs/swagger';
 import { ROLES, type Role } from '../platform/common/access.js';
 import { pick } from '../platform/common/pick.js';
 import { EmailAddress, Flag, OneOf, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 
 class UserFields {
   /** For sign-in; lower case. */
@@ -42,25 +42,12 @@ export class UpdateUserDto extends PartialType(UserFields) {
   currentPassword?: string | null;
 }
 
-export class UserRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  username: string;
-  email: string;
-  displayName: string | null;
-  @ApiProperty({ enum: [...ROLES] })
-  role: Role;
-  isActive: boolean;
-  lastLogin: Date | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+const RECORD = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
+
+export class UserRecord extends PickType(User, RECORD) {}
 
 /** The name behind an id such as `createdBy`. Deleted accounts are inactive. */
 export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}
-
-const RECORD = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
 
 export const toUserRecord = (user: User): UserRecord => pick(user, RECORD);
 

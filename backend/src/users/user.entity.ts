@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import type { Role } from '../platform/common/access.js';
+import { ROLES, type Role } from '../platform/common/access.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
-import { ExactText, Flag, Time, Varchar } from '../platform/database/columns.js';
+import { Choice, ExactText, Flag, Time, Varchar } from '../platform/database/columns.js';
 
 @Entity('users')
 @Index('uq_users_username', ['username', 'trashKey'], { unique: true })
@@ -24,7 +24,7 @@ export class User extends TrashableRecord {
   @Flag(false)
   mustChangePassword: boolean;
 
-  @Varchar(16, { default: 'editor' })
+  @Choice(16, ROLES, { default: 'editor' })
   role: Role;
 
   /** SHA-256 of the one-time token in the mail. */

@@ -1,20 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
 import { Text } from '../../platform/common/validation.js';
-import type { Passkey } from './passkey.entity.js';
+import { Passkey } from './passkey.entity.js';
 
 export const LONGEST_TICKET = 2_000;
 /** A browser's response has about 1,000 characters. */
 export const LONGEST_RESPONSE = 16_000;
 export const LONGEST_CODE = 40;
 
-export class PasskeyRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
+const FIELDS = ['id', 'name', 'createdAt', 'lastUsedAt'] as const;
+
+export class PasskeyRecord extends PickType(Passkey, FIELDS) {}
 
 export class SecondFactorState {
   /** Oldest first. */
@@ -85,7 +81,5 @@ export class SecondFactorDto extends Ticketed {
   @Text({ max: LONGEST_CODE })
   code: string;
 }
-
-const FIELDS = ['id', 'name', 'createdAt', 'lastUsedAt'] as const;
 
 export const toPasskeyRecord = (passkey: Passkey): PasskeyRecord => pick(passkey, FIELDS);

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BaseRecord } from '../../platform/database/base-record.js';
-import { ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
+import { Choice, ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 
 /** 'withdrawn': the enquiry was marked as spam first. */
 export const DELIVERY_STATUSES = ['queued', 'sent', 'failed', 'withdrawn'] as const;
@@ -12,6 +12,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Index('ix_deliveries_inquiryId', ['inquiryId'])
 @Index('uq_deliveries_onceKey', ['onceKey'], { unique: true })
 export class Delivery extends BaseRecord {
+  /** For example 'mail'. */
   @Varchar(16)
   channel: string;
 
@@ -51,7 +52,7 @@ export class Delivery extends BaseRecord {
   @Varchar(200)
   messageId: string;
 
-  @Varchar(16, { default: 'queued' })
+  @Choice(16, DELIVERY_STATUSES, { default: 'queued' })
   status: DeliveryStatus;
 
   @Whole({ default: 0 })
@@ -67,6 +68,7 @@ export class Delivery extends BaseRecord {
   @Time({ nullable: true })
   claimedUntil: Date | null;
 
+  /** The receiver's response: why it failed, or which recipients were refused. */
   @LongText({ nullable: true })
   lastError: string | null;
 

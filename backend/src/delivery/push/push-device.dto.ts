@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
 import { Text } from '../../platform/common/validation.js';
-import type { PushDevice } from './push-device.entity.js';
+import { PushDevice } from './push-device.entity.js';
 
 export class PresentDeviceDto {
   /** The address at the browser's push service. */
@@ -20,18 +20,13 @@ export class PushSubscriptionDto extends PresentDeviceDto {
   auth: string;
 }
 
-export class PushDeviceRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** As the browser calls itself. */
-  userAgent: string | null;
-  createdAt: Date;
-}
+const FIELDS = ['id', 'userAgent', 'createdAt'] as const;
+
+export class PushDeviceRecord extends PickType(PushDevice, FIELDS) {}
 
 export class PushDevices {
   /** Browsers subscribe with it. */
   publicKey: string;
-  @ApiProperty({ type: PushDeviceRecord, isArray: true })
   devices: PushDeviceRecord[];
 }
 
@@ -41,4 +36,4 @@ export class PushTestResult {
   failure: string | null;
 }
 
-export const toPushDeviceRecord = (device: PushDevice): PushDeviceRecord => pick(device, ['id', 'userAgent', 'createdAt']);
+export const toPushDeviceRecord = (device: PushDevice): PushDeviceRecord => pick(device, FIELDS);

@@ -23,6 +23,7 @@ export class PushDevice extends BaseRecord {
   @LongText()
   subscription: string;
 
+  /** As the browser calls itself. */
   @Varchar(500, { nullable: true })
   userAgent: string | null;
 }

@@ -27,6 +27,7 @@ export class InquiryPhoto {
   @Whole()
   size: number;
 
+  /** Pixels. */
   @Whole()
   width: number;
 

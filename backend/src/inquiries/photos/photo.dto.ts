@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { InquiryPhoto } from './inquiry-photo.entity.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { pick } from '../../platform/common/pick.js';
+import { InquiryPhoto } from './inquiry-photo.entity.js';
 
 export class UploadPhotoDto {
   /** A JPEG, PNG, WebP, AVIF or GIF picture; at most 10 MB. */
@@ -7,29 +8,13 @@ export class UploadPhotoDto {
   file: unknown;
 }
 
-export class StoredPhoto {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-}
+export class StoredPhoto extends PickType(InquiryPhoto, ['id']) {}
+
+const FIELDS = ['id', 'width', 'height', 'size', 'createdAt'] as const;
 
 /** A photograph that a customer added to an enquiry. */
-export class InquiryPhotoRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** Bytes stored. */
-  size: number;
-  createdAt: Date;
-}
+export class InquiryPhotoRecord extends PickType(InquiryPhoto, FIELDS) {}
 
 export const toStoredPhoto = ({ id }: InquiryPhoto): StoredPhoto => ({ id });
 
-export const toPhotoRecord = ({ id, width, height, size, createdAt }: InquiryPhoto): InquiryPhotoRecord => ({
-  id,
-  width,
-  height,
-  size,
-  createdAt,
-});
+export const toPhotoRecord = (photo: InquiryPhoto): InquiryPhotoRecord => pick(photo, FIELDS);

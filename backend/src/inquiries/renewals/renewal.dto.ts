@@ -1,7 +1,7 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../../platform/common/records.js';
 import { Day, EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/common/validation.js';
-import type { Renewal } from './renewal.entity.js';
+import { Renewal } from './renewal.entity.js';
 
 export class CreateRenewalDto {
   @Text({ max: 200 })
@@ -73,40 +73,9 @@ export class RenewalDoneDto {
   doneOn?: string | null;
 }
 
-export class RenewalRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  customer: string;
-  email: string | null;
-  phone: string | null;
-  address: string;
-  what: string;
-  /** 'YYYY-MM-DD'. */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  lastOn: string | null;
-  intervalMonths: number;
-  intervalSource: string | null;
-  @ApiProperty({ format: 'date' })
-  dueOn: string;
-  hasAgreed: boolean;
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  agreedOn: string | null;
-  agreedHow: string | null;
-  source: string | null;
-  notes: string | null;
-  /** When the customer stopped the reminders, for good. */
-  stoppedAt: Date | null;
-  /** When the last reminder was delivered. */
-  remindedAt: Date | null;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  inquiryId: string | null;
-  /** The enquiry by which the customer responded to the reminder. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  replyInquiryId: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
+const INTERNAL = ['deletedAt', 'trashKey', 'addressKey', 'reminded60For', 'reminded14For'] as const;
+
+export class RenewalRecord extends OmitType(Renewal, INTERNAL) {}
 
 /** The renewals that have to do with an enquiry. */
 export class RenewalsOfInquiry {

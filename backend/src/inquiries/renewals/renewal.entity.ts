@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { TrashableRecord } from '../../platform/database/base-record.js';
-import { ExactText, Flag, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
+import { Day, ExactText, Flag, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 
 /** An inspection of a customer that falls due again. Days are 'YYYY-MM-DD'. */
 @Entity('renewals')
@@ -27,7 +27,8 @@ export class Renewal extends TrashableRecord {
   @Varchar(120)
   what: string;
 
-  @Varchar(10, { nullable: true })
+  /** The day of the last inspection. */
+  @Day({ nullable: true })
   lastOn: string | null;
 
   @Whole({ default: 12 })
@@ -37,15 +38,15 @@ export class Renewal extends TrashableRecord {
   @Varchar(200, { nullable: true })
   intervalSource: string | null;
 
-  /** Never '' once stored. */
-  @Varchar(10, { default: '' })
+  // '' only until the record is completed, before it is stored.
+  @Day({ default: '' })
   dueOn: string;
 
   /** Whether the customer agreed to be reminded by email. */
   @Flag(false)
   hasAgreed: boolean;
 
-  @Varchar(10, { nullable: true })
+  @Day({ nullable: true })
   agreedOn: string | null;
 
   @Varchar(200, { nullable: true })
@@ -62,15 +63,15 @@ export class Renewal extends TrashableRecord {
   @ExactText(64, { nullable: true })
   addressKey: string | null;
 
-  /** When the customer stopped the reminders. */
+  /** When the customer stopped the reminders, for good. */
   @Time({ nullable: true })
   stoppedAt: Date | null;
 
   /** The due day for which each reminder was written, at the latest. */
-  @Varchar(10, { nullable: true })
+  @Day({ nullable: true })
   reminded60For: string | null;
 
-  @Varchar(10, { nullable: true })
+  @Day({ nullable: true })
   reminded14For: string | null;
 
   /** When the last reminder was delivered. */

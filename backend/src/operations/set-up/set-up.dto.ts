@@ -29,7 +29,6 @@ export class DemoItem {
 export class SetUpStatus {
   isPresent: boolean;
   /** Names of settings that still are those of the sample company. */
-  @ApiProperty({ type: String, isArray: true })
   settings: DemoSetting[];
   /** Steps without which the demonstration cannot be removed. */
   @ApiProperty({ enum: MISSING, isArray: true })

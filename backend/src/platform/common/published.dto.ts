@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ImageUrl, RichText, Slug, Text, TextList } from './validation.js';
 
 /** Fields that staff enter for everything with its own URL. */
@@ -26,25 +25,6 @@ export class PublishedInput {
 
   @TextList({ optional: true })
   keywords?: string[] | null;
-}
-
-export class PublishedFields {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  title: string;
-  slug: string;
-  /** HTML. */
-  content: string | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  ogImage: string | null;
-  keywords: string[];
-  publishedAt: Date | null;
-  createdBy: string | null;
-  updatedBy: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 export const PAGE_TEXTS = ['content', 'metaTitle', 'metaDescription', 'ogImage', 'keywords'] as const;

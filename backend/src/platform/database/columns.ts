@@ -1,16 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Column, ForeignKey, PrimaryColumn, VersionColumn } from 'typeorm';
 
-/** Column decorators that mean the same on SQLite and MariaDB; table-columns.ts has the same for migrations, and a test compares them. */
+/**
+ * Column decorators that mean the same on SQLite and MariaDB; table-columns.ts has the same for migrations, and a test compares them. They also document
+ * what the type of a field does not say, for responses that are made from the entity.
+ */
 interface Optional {
   nullable?: boolean;
   default?: string | number | boolean;
 }
 
-export const Id = () => PrimaryColumn({ type: 'varchar', length: 36 });
-export const Uuid = (options: Optional = {}) => Column({ type: 'varchar', length: 36, ...options });
-export const StaffId = () => applyDecorators(Uuid({ nullable: true }), ForeignKey('users', { onDelete: 'SET NULL' }));
+export const Id = () => applyDecorators(PrimaryColumn({ type: 'varchar', length: 36 }), ApiProperty({ format: 'uuid' }));
+export const Uuid = (options: Optional = {}) => applyDecorators(Varchar(36, options), ApiProperty({ type: String, format: 'uuid' }));
+export const StaffId = () => applyDecorators(Varchar(36, { nullable: true }), ForeignKey('users', { onDelete: 'SET NULL' }));
 export const Varchar = (length: number, options: Optional = {}) => Column({ type: 'varchar', length, ...options });
+/** One of these words. */
+export const Choice = (length: number, values: readonly string[], options: Optional = {}) =>
+  applyDecorators(Varchar(length, options), ApiProperty({ enum: [...values] }));
+/** 'YYYY-MM-DD'. */
+export const Day = (options: Optional = {}) => applyDecorators(Varchar(10, options), ApiProperty({ type: String, format: 'date' }));
 /** For identifiers: MariaDB's default collation ignores case and accents; SQLite does not. */
 export const ExactText = (length: number, options: Optional = {}) =>
   Column({ type: 'varchar', length, charset: 'utf8mb4', collation: 'utf8mb4_bin', ...options });

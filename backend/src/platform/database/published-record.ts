@@ -8,6 +8,7 @@ export abstract class PublishedRecord extends TrashableRecord {
   @ExactText(200)
   slug: string;
 
+  /** HTML. */
   @LongText({ nullable: true })
   content: string | null;
 

@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
+import { KindName } from '../../kinds/names.js';
 import { BaseRecord } from '../../platform/database/base-record.js';
-import { Json, LongText, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
+import { Choice, Json, LongText, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
 
 export const PLANNED_ACTIONS = ['publish', 'take-down'] as const;
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
@@ -12,8 +13,9 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 @Entity('planned_changes')
 @Index('ix_planned_changes_due', ['status', 'dueAt', 'id'])
 export class PlannedChange extends BaseRecord {
-  @Varchar(32)
   /** By its name in the API. */
+  @Varchar(32)
+  @KindName('plans')
   resource: string;
 
   @Uuid()
@@ -23,7 +25,7 @@ export class PlannedChange extends BaseRecord {
   @Varchar(200)
   name: string;
 
-  @Varchar(16)
+  @Choice(16, PLANNED_ACTIONS)
   action: PlannedAction;
 
   /** The frozen content: the fields of the resource's PUT. Null when it is taken down. */
@@ -33,7 +35,7 @@ export class PlannedChange extends BaseRecord {
   @Time()
   dueAt: Date;
 
-  @Varchar(16, { default: 'planned' })
+  @Choice(16, PLAN_STATUSES, { default: 'planned' })
   status: PlanStatus;
 
   /** Why it failed. */
@@ -43,6 +45,7 @@ export class PlannedChange extends BaseRecord {
   @Time({ nullable: true })
   finishedAt: Date | null;
 
+  /** Id of the user who planned it. */
   @StaffId()
   createdBy: string | null;
 }

@@ -1,4 +1,5 @@
 import { Entity } from 'typeorm';
+import { KindName } from '../../kinds/names.js';
 import { Id, Json, StaffId, Time, Uuid, Varchar } from '../../platform/database/columns.js';
 
 /** A link to a page as its form was when the link was made. Its token is derived from the id and SECRET_KEY. */
@@ -8,6 +9,7 @@ export class PreviewLink {
   id: string;
 
   @Varchar(32)
+  @KindName('preview')
   resource: string;
 
   /** Null for the homepage, and for a record that was not stored. */
@@ -17,6 +19,7 @@ export class PreviewLink {
   @Json()
   fields: Record<string, unknown>;
 
+  /** Id of the user who made it. */
   @StaffId()
   createdBy: string | null;
 

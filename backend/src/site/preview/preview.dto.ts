@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import type { FieldErrors } from '../../platform/common/error-response.dto.js';
 import { INVALID, RecordId } from '../../platform/common/validation.js';
-import { ChosenKind, KindName } from '../../kinds/names.js';
+import { ChosenKind } from '../../kinds/names.js';
+import { PreviewLink } from './preview-link.entity.js';
 
 export class PreviewDto {
   @ChosenKind('preview')
@@ -29,17 +30,7 @@ export class Preview {
 }
 
 /** A page to show a colleague without an account, as its form was when the link was made. */
-export class PreviewLinkRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  @KindName('preview')
-  resource: string;
-  @ApiProperty({ format: 'uuid' })
-  recordId: string | null;
+export class PreviewLinkRecord extends OmitType(PreviewLink, ['fields']) {
   /** The full address, which works without signing in. */
   address: string;
-  /** Id of the user who made it. */
-  createdBy: string | null;
-  createdAt: Date;
-  expiresAt: Date;
 }

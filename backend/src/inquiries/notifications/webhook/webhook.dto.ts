@@ -38,7 +38,6 @@ export class WebhookBody {
   @ApiProperty({ enum: [...WEBHOOK_EVENTS] })
   event: WebhookEvent;
   /** Null for a test and for an alarm about the site. */
-  @ApiProperty({ type: WebhookEnquiry, nullable: true })
   enquiry: WebhookEnquiry | null;
 }
 
