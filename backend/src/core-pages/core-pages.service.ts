@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
@@ -38,11 +37,8 @@ export class CorePagesService {
   }
 
   /** Throws NoSuchRecord (404). */
-  async getVisible(slug: string): Promise<CorePage> {
-    const page = await findOrFail(this.pages, { ...VISIBLE, slug }, CORE_PAGES.label);
-    // MariaDB ignores case and accents.
-    if (page.slug !== slug) throw new NoSuchRecord(CORE_PAGES.label);
-    return page;
+  getVisible(slug: string): Promise<CorePage> {
+    return findOrFail(this.pages, { ...VISIBLE, slug }, CORE_PAGES.label);
   }
 
   /** For a preview: as visitors would see it after saving. Throws ForbiddenException (403) for a page whose isEditable is false. */

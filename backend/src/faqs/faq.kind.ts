@@ -15,6 +15,15 @@ export const FAQS = kindOf<Faq>()({
   view: toFaqRecord,
   record: FaqRecord,
   isChecked: true,
+  list: {
+    sortable: ['question', 'category', 'order', 'isActive', 'createdAt', 'updatedAt'],
+    filterable: { isActive: 'boolean', category: 'string', question: 'string' },
+    search: ['question', 'answer', 'category'],
+    defaultSort: [
+      ['order', 'ASC'],
+      ['question', 'ASC'],
+    ],
+  },
   trash: true,
   history: {},
   search: { detail: 'category' },

@@ -3,17 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
 import { ServicesModule } from '../services/services.module.js';
-import { AdminPageFaqsController } from './admin-page-faqs.controller.js';
 import { Faq } from './faq.entity.js';
 import { FAQS } from './faq.kind.js';
 import { FaqsService } from './faqs.service.js';
 import { PageFaq } from './page-faq.entity.js';
-import { PageFaqsService } from './page-faqs.service.js';
+import { PAGE_FAQS, PageFaqsService } from './page-faqs.service.js';
 import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
 
 @Module({
   imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([Faq, PageFaq])],
-  controllers: [ServiceFaqsController, staffRoutes(FAQS, FaqsService), AdminPageFaqsController, AdminServiceFaqsController],
+  controllers: [ServiceFaqsController, staffRoutes(FAQS, FaqsService), staffRoutes(PAGE_FAQS, PageFaqsService), AdminServiceFaqsController],
   providers: [FaqsService, PageFaqsService],
   exports: [FaqsService, PageFaqsService],
 })

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsOrder, Repository } from 'typeorm';
-import { Changes, type RecordKind } from '../audit/changes.service.js';
-import { AlreadyTaken, ChangedMeanwhile, NoSuchRecord } from '../platform/common/errors.js';
+import { Changes } from '../audit/changes.service.js';
+import { AlreadyTaken, ChangedMeanwhile } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { findLocked, findOrFail } from '../platform/common/records.js';
 import { Service } from '../services/service.entity.js';
 import { ServicesService } from '../services/services.service.js';
 import { Faq } from './faq.entity.js';
-import type { CreatePageFaqDto, UpdatePageFaqDto } from './page-faq.dto.js';
+import { CreatePageFaqDto, PageFaqRecord, toPageFaqRecord, UpdatePageFaqDto } from './page-faq.dto.js';
 import { PageFaq } from './page-faq.entity.js';
 import { findReferred } from '../kinds/referred-record.js';
 
-const KIND: RecordKind<PageFaq> = { resource: 'page-faqs', label: 'link', entity: PageFaq };
+/** A link is no kind of its own, but it is edited by the same routes. */
+export const PAGE_FAQS = {
+  resource: 'page-faqs',
+  label: 'link',
+  entity: PageFaq,
+  record: PageFaqRecord,
+  forms: { create: CreatePageFaqDto, update: UpdatePageFaqDto },
+  view: toPageFaqRecord,
+};
 
 const LIST: ListSpec<PageFaq> = {
-  resource: 'page-faqs',
+  resource: PAGE_FAQS.resource,
   sortable: ['order', 'pageType', 'pageId', 'faqId', 'createdAt', 'updatedAt'],
   filterable: { pageType: 'string', pageId: 'string', faqId: 'string' },
   search: [],
@@ -34,10 +42,8 @@ export class PageFaqsService {
 
   /** Returns the active FAQs of a visible service, in order. Throws NoSuchRecord (404). */
   async listVisible(serviceSlug: string): Promise<Faq[]> {
-    const service = await this.services.getVisible(serviceSlug);
-    // MariaDB ignores case and accents.
-    if (service.slug !== serviceSlug) throw new NoSuchRecord('service');
-    return this.listActive(service.id);
+    const { id } = await this.services.getVisible(serviceSlug);
+    return this.listActive(id);
   }
 
   /** Returns the active FAQs of a service, in order. */
@@ -55,27 +61,27 @@ export class PageFaqsService {
   }
 
   get(id: string): Promise<PageFaq> {
-    return findOrFail(this.links, { id }, KIND.label);
+    return findOrFail(this.links, { id }, PAGE_FAQS.label);
   }
 
   /** Throws InvalidFields (400) for an unknown page or FAQ, AlreadyTaken (409) for a duplicate. */
   create(fields: CreatePageFaqDto): Promise<PageFaq> {
-    return this.changes.create(KIND, fields, (link, { manager }) => checkLink(manager, link));
+    return this.changes.create(PAGE_FAQS, fields, (link, { manager }) => checkLink(manager, link));
   }
 
   update(id: string, fields: UpdatePageFaqDto, ifMatch?: number): Promise<PageFaq> {
-    return this.changes.update(KIND, id, ifMatch, fields, async (link, { manager }) => {
+    return this.changes.update(PAGE_FAQS, id, ifMatch, fields, async (link, { manager }) => {
       if (fields.pageId || fields.faqId || fields.pageType) await checkLink(manager, link);
     });
   }
 
   remove(id: string): Promise<PageFaq> {
-    return this.changes.remove(KIND, id);
+    return this.changes.remove(PAGE_FAQS, id);
   }
 
   /** Throws NoSuchRecord (404), or ChangedMeanwhile (412) unless the ids are exactly the FAQs shown. */
   setOrder(serviceId: string, faqIds: string[]): Promise<PageFaq[]> {
-    return this.changes.write(KIND.resource, async ({ manager, now, audit }) => {
+    return this.changes.write(PAGE_FAQS.resource, async ({ manager, now, audit }) => {
       const { id } = await findLocked(manager, Service, serviceId, 'service');
       const all = await manager.find(PageFaq, { where: { pageType: 'service', pageId: id }, relations: { faq: true }, order: BY_PLACE });
       const links = all.filter(({ faq }) => faq);

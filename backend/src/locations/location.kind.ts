@@ -12,6 +12,15 @@ export const LOCATIONS = kindOf<Location>()({
   forms: { create: CreateLocationDto, update: UpdateLocationDto },
   view: toLocationRecord,
   record: LocationRecord,
+  list: {
+    sortable: ['name', 'slug', 'order', 'isActive', 'createdAt', 'updatedAt'],
+    filterable: { isActive: 'boolean', slug: 'string', name: 'string' },
+    search: ['name', 'slug', 'description'],
+    defaultSort: [
+      ['order', 'ASC'],
+      ['name', 'ASC'],
+    ],
+  },
   address: new PageAddress('/areas/:slug'),
   slug: 'free',
   trash: true,

@@ -13,6 +13,12 @@ export const REDIRECTS = kindOf<Redirect>()({
   forms: { create: CreateRedirectDto, update: UpdateRedirectDto },
   view: toRedirectRecord,
   record: RedirectRecord,
+  list: {
+    sortable: ['fromPath', 'toPath', 'statusCode', 'createdAt', 'updatedAt'],
+    filterable: { fromPath: 'string', toPath: 'string', statusCode: 'number', isAutomatic: 'boolean' },
+    search: ['fromPath', 'toPath'],
+    defaultSort: [['fromPath', 'ASC']],
+  },
   trash: true,
   history: {},
   search: { detail: 'toPath' },

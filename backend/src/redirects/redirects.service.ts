@@ -1,12 +1,10 @@
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { getEntityManagerToken } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
-import { findOrFail } from '../platform/common/records.js';
 import { INVALID, REQUIRED, isLink } from '../platform/common/validation.js';
 import { FIXED_PAGES, isServed } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
@@ -14,6 +12,7 @@ import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
 import { normalisePath } from './normalise-path.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { PlainRecords } from '../kinds/plain-records.js';
 import { REDIRECTS } from './redirect.kind.js';
 
 function fromPathFault(path: string | undefined): string | undefined {
@@ -30,14 +29,6 @@ export function localPath(target: string, publicUrl: string): string | undefined
   const isHere = target.startsWith('/') || target === publicUrl || target.startsWith(`${publicUrl}/`);
   return isHere ? normalisePath(target) : undefined;
 }
-
-const LIST: ListSpec<Redirect> = {
-  resource: 'redirects',
-  sortable: ['fromPath', 'toPath', 'statusCode', 'createdAt', 'updatedAt'],
-  filterable: { fromPath: 'string', toPath: 'string', statusCode: 'number', isAutomatic: 'boolean' },
-  search: ['fromPath', 'toPath'],
-  defaultSort: [['fromPath', 'ASC']],
-};
 
 export interface RedirectTarget {
   statusCode: RedirectStatus;
@@ -60,48 +51,35 @@ export interface RedirectSet {
 
 @Injectable()
 @ServiceOf(REDIRECTS)
-export class RedirectsService {
+export class RedirectsService extends PlainRecords<Redirect> {
+  protected readonly kind = REDIRECTS;
+
   constructor(
-    @InjectRepository(Redirect) private readonly redirects: Repository<Redirect>,
-    private readonly changes: Changes,
+    @Inject(getEntityManagerToken()) manager: EntityManager,
+    changes: Changes,
     @Inject(Env) private readonly env: Env,
     private readonly events: EventEmitter2,
-  ) {}
+  ) {
+    super(manager, changes);
+  }
 
   async find(path: string): Promise<RedirectTarget | null> {
     const fromPath = normalisePath(path);
-    const redirect = fromPath ? await this.redirects.findOneBy({ fromPath }) : null;
+    const redirect = fromPath ? await this.manager.findOneBy(Redirect, { fromPath }) : null;
     return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };
   }
 
-  list(query: ListQuery): Promise<Listing<Redirect>> {
-    return list(this.redirects, LIST, query);
-  }
-
-  get(id: string): Promise<Redirect> {
-    return findOrFail(this.redirects, { id }, 'redirect');
-  }
-
   /** Throws InvalidFields (400) or AlreadyTaken (409). */
-  create({ fromPath, ...fields }: CreateRedirectDto): Promise<Redirect> {
-    return this.changes.create(REDIRECTS, { ...fields, fromPath: checkedFrom(fromPath) }, (redirect, { manager }) =>
-      this.complete(redirect, manager),
-    );
+  override create({ fromPath, ...fields }: CreateRedirectDto): Promise<Redirect> {
+    return super.create({ ...fields, fromPath: checkedFrom(fromPath) });
   }
 
-  update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
-    const from = fromPath && checkedFrom(fromPath);
-    return this.changes.update(REDIRECTS, id, ifMatch, { ...fields, fromPath: from }, (redirect, { manager }) =>
-      this.complete(redirect, manager),
-    );
-  }
-
-  remove(id: string): Promise<Redirect> {
-    return this.changes.remove(REDIRECTS, id);
+  override update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
+    return super.update(id, { ...fields, fromPath: fromPath && checkedFrom(fromPath) }, ifMatch);
   }
 
   /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop or one of the website's own addresses. */
-  undelete(id: string, change: Change): Promise<Redirect> {
+  override undelete(id: string, change: Change): Promise<Redirect> {
     return undelete(change, REDIRECTS, id, async (redirect) => {
       const fromPath = checkedFrom(redirect.fromPath);
       const target = targetOf(redirect);
@@ -112,7 +90,7 @@ export class RedirectsService {
     });
   }
 
-  private async complete(redirect: Redirect, manager: EntityManager): Promise<void> {
+  protected override async complete(redirect: Redirect, { manager }: Change): Promise<void> {
     const { id, fromPath, statusCode } = redirect;
     redirect.isAutomatic = false;
     const holder = await manager.findOneBy(Redirect, { fromPath });
