@@ -92,11 +92,7 @@ test('keeps text typed while a block is being saved, and text that could not be 
   await seesNotice(page, 'Draft Saved');
   expect(sent).toBe(1);
   await expect(titleIn(page, 'hero')).toHaveValue('First and second');
-  expect(
-    await formOf(page, 'hero')
-      .getByRole('button', { name: /^Keep mine/ })
-      .count(),
-  ).toBe(0);
+  expect(await formOf(page, 'hero').getByRole('button', { name: 'Keep mine' }).count()).toBe(0);
 
   await page.unrouteAll();
   await failing(page, /admin\/homepage/, 'PUT', 'The disk is full.');
@@ -154,16 +150,19 @@ test('shows both titles when a colleague has changed one, and keeps either', FUR
   await seesNotice(page, 'Save Failed');
   await expect(page.getByText(/^admin changed the homepage in the meantime/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^hero block #1: Title$/ })).toBeVisible();
-  await expect(formOf(page, 'hero').getByText('admin has changed this text to:')).toBeVisible();
+  await expect(formOf(page, 'hero').getByText(/^admin changed this in the meantime/)).toBeVisible();
   await expect(titleIn(page, 'hero')).toHaveValue('Mine');
-  await expect(save()).toBeDisabled();
+  const versions = formOf(page, 'hero').getByRole('region', { name: 'Versions of Title' });
+  await expect(versions.getByText('Theirs', { exact: true }).last()).toBeVisible();
+  await save().click();
+  await expect(formOf(page, 'hero').getByText('Choose which version to keep, then save again.')).toBeVisible();
   await isAccessible(page);
   // Save Draft, which bypasses the form, asks as well.
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await seesNotice(page, 'Save Failed', 'Someone else has changed the same text. Choose which one to keep, then save again.');
   expect(await titleOf(app, 'hero')).toBe('Theirs');
 
-  await page.getByRole('button', { name: 'Take theirs: Title' }).click();
+  await versions.getByRole('button', { name: 'Take theirs' }).click();
   await expect(titleIn(page, 'hero')).toHaveValue('Theirs');
   await save().click();
   await expect(formOf(page, 'hero')).toHaveCount(0);
@@ -178,7 +177,7 @@ test('shows both titles when a colleague has changed one, and keeps either', FUR
   await titleIn(page, 'hero').fill('Mine again');
   await colleagueWrites(app, 'hero', 'Theirs again');
   await page.reload();
-  await page.getByRole('button', { name: 'Keep mine: Title' }).click();
+  await versions.getByRole('button', { name: 'Keep mine' }).click();
   await save().click();
   await expect(formOf(page, 'hero')).toHaveCount(0);
   await expect.poll(() => titleOf(app, 'hero')).toBe('Mine again');

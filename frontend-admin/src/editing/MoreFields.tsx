@@ -1,33 +1,26 @@
 import { Box, Button } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 
-/** Fields that most records never need, folded until asked for. */
-export const MoreFields = (props: Omit<ComponentProps<typeof FoldedFields>, 'checked'>) => {
-  const { errors, submitCount } = useFormState();
-  return <FoldedFields {...props} checked={[errors, submitCount]} />;
-};
-
-interface FoldedFieldsProps {
+interface MoreFieldsProps {
   label?: string;
-  /** Another value whenever a field may have become invalid. */
-  checked: unknown;
   children: ReactNode;
 }
 
 /**
- * As MoreFields, outside a form of react-hook-form. They stay in the order of the Tab key: whatever brings the focus to one of them (a key, a link to
- * a field) unfolds them, and so does one that is invalid or that a colleague has changed, too.
+ * Fields that most records never need, folded until asked for. They stay in the order of the Tab key: whatever brings the focus to one of them (a
+ * key, a link to a field) unfolds them, and so does one that is invalid.
  */
-export const FoldedFields = ({ label = 'More fields', checked, children }: FoldedFieldsProps) => {
+export const MoreFields = ({ label = 'More fields', children }: MoreFieldsProps) => {
+  const { errors, submitCount } = useFormState();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fields.current?.querySelector('[aria-invalid="true"], [role="alert"]')) setOpen(true);
-  }, [checked]);
+  }, [errors, submitCount]);
   useEffect(() => {
     if (isOpen && fields.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

@@ -35,6 +35,7 @@ const TextListInput = ({ source, label, helperText, parse, format, minRows, sx }
         setText(null);
         field.onBlur();
       }}
+      name={field.name}
       inputRef={field.ref}
       error={fieldState.invalid}
       helperText={<FieldHelp error={fieldState.error}>{helperText}</FieldHelp>}

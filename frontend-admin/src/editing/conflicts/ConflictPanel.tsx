@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { Whose } from '../../data/merge';
 import { NOTICE_ROOM } from '../../kit/theme/components';
 import { ChangedText } from '../changes/ChangedText';
 import { markChange } from '../changes/markChange';
@@ -15,7 +16,7 @@ interface ConflictPanelProps {
   nameOf: (field: string) => string;
   /** The resource whose choices the fields have. */
   entityType: string;
-  onChoose: (field: string, value: unknown, whose: 'mine' | 'theirs') => void;
+  onChoose: (field: string, value: unknown, whose: Whose) => void;
   /** False while the user is typing, because keystrokes would be lost. */
   takesFocus: boolean;
 }
@@ -66,11 +67,11 @@ interface ContestedFieldProps {
   name: string;
   mine: string;
   theirs: string;
-  onChoose: (whose: 'mine' | 'theirs') => void;
+  onChoose: (whose: Whose) => void;
 }
 
 const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
-  const [whose, setWhose] = useState<'mine' | 'theirs'>();
+  const [whose, setWhose] = useState<Whose>();
   const marked = markChange(theirs, mine);
   return (
     <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
@@ -82,7 +83,7 @@ const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) =
           exclusive
           value={whose}
           aria-label="Which to keep"
-          onChange={(_, next: 'mine' | 'theirs' | null) => {
+          onChange={(_, next: Whose | null) => {
             if (!next) return;
             setWhose(next);
             onChoose(next);

@@ -8,6 +8,7 @@ import { useFieldName } from '../changes/fieldNames';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { firstFew, formatDate, formatTime } from '../../kit/format';
 import { showToast } from '../../kit/toasts';
+import type { NextDraft } from './drafts';
 import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
 import { useServerDraft } from './ServerDraft';
@@ -39,7 +40,7 @@ export const useFormDraft = (): FormDraftState => use(FormDraftContext);
 
 interface FormDraftProps {
   kept: KeptForm | undefined;
-  keep: (next: KeptForm | undefined | ((former: KeptForm | undefined) => KeptForm | undefined)) => void;
+  keep: (next: NextDraft<KeptForm>) => void;
   others: readonly OtherText[];
   onShowOther: (other: OtherText) => void;
   discardOther: (other: OtherText) => void;
@@ -81,6 +82,9 @@ export const FormDraft = ({ kept, keep, others, onShowOther, discardOther, saves
     // The form takes over what it has just saved.
     if (isSubmitting) return;
     const fields = kept ? onTopOfStored(kept, stored) : [];
+    // Stored now, in a form that stays open: they follow the record again.
+    for (const field of Object.keys(dirtyFields))
+      if (same(getValues(field), stored[field])) setValue(field, getValues(field), { shouldDirty: true });
     for (const { field, mine } of fields) {
       // Setting an equal value would move the cursor.
       if (!same(getValues(field), mine)) setValue(field, mine, { shouldDirty: true });

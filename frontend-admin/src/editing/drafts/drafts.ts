@@ -45,19 +45,20 @@ export function writeDraft(userId: string, name: string, value: unknown, storage
   changes.notify();
 }
 
-/** The names of a user's drafts: one, and those that begin so. */
-export function draftNames(userId: string, exact: string, start: string, storage: DraftStorage = localStorage): string[] {
-  const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+/** A user's draft of this name, and those whose names begin so. */
+export function draftsOf<T>(userId: string, exact: string, start: string): { name: string; value: T }[] {
+  const stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   const whole = keyOf(userId, '');
   return [...new Set([...memory.keys(), ...stored])].flatMap((key) => {
     const name = key.startsWith(whole) ? key.slice(whole.length) : '';
-    return name === exact || name.startsWith(start) ? [name] : [];
+    const value = name === exact || name.startsWith(start) ? parseDraft<T>(readDraft(userId, name)) : undefined;
+    return value === undefined ? [] : [{ name, value }];
   });
 }
 
-/** As `draftNames`, and again whenever one is added or deleted. */
-export const useDraftNames = (userId: string, exact: string, start: string): string[] =>
-  JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(draftNames(userId, exact, start)))) as string[];
+/** As `draftsOf`, and again whenever one changes. */
+export const useDrafts = <T>(userId: string, exact: string, start: string): { name: string; value: T }[] =>
+  JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(draftsOf<T>(userId, exact, start)))) as { name: string; value: T }[];
 
 /** Deletes the drafts of all users that are older than 30 days. */
 export function tidyDrafts(storage: DraftStorage = localStorage, now = Date.now()): void {
@@ -95,20 +96,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-type Next<T> = T | undefined | ((current: T | undefined) => T | undefined);
+export type NextDraft<T> = T | undefined | ((current: T | undefined) => T | undefined);
+
+export const keepDraft = <T>(userId: string, name: string, next: NextDraft<T>): void =>
+  writeDraft(
+    userId,
+    name,
+    typeof next === 'function' ? (next as (current: T | undefined) => T | undefined)(parseDraft<T>(readDraft(userId, name))) : next,
+  );
 
 /**
  * Text that is typed but not saved yet. Survives a reload and the end of the session; setting it to undefined deletes it in all tabs.
  * @param name identifies the field and its record
  */
-export function useDraft<T extends string | object>(name: string): [T | undefined, (next: Next<T>) => void] {
+export function useDraft<T extends string | object>(name: string): [T | undefined, (next: NextDraft<T>) => void] {
   // Read once, so that fields stay filled when the session ends.
   const [userId] = useState(() => readSession()?.user.id ?? '');
   const text = useSyncExternalStore(subscribe, () => readDraft(userId, name));
   const draft = useMemo(() => parseDraft<T>(text), [text]);
-  const keep = useCallback(
-    (next: Next<T>) => writeDraft(userId, name, typeof next === 'function' ? next(parseDraft<T>(readDraft(userId, name))) : next),
-    [userId, name],
-  );
+  const keep = useCallback((next: NextDraft<T>) => keepDraft(userId, name, next), [userId, name]);
   return [draft, keep];
 }

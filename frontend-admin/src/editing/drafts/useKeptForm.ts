@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSession } from '../../data/session/session';
-import { draftNames, parseDraft, readDraft, useDraft, useDraftNames, writeDraft } from './drafts';
+import { draftsOf, keepDraft, type NextDraft, readDraft, useDraft, useDrafts, writeDraft } from './drafts';
 import type { KeptForm } from './keptForm';
 import { openTabs, thisTab } from './tab';
 
@@ -13,12 +13,9 @@ export interface OtherText {
 const nameIn = (draft: string, tab: string): string => `form.${draft}@${tab}`;
 const tabOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1);
 
-function othersOf(userId: string, draft: string, names: readonly string[]): OtherText[] {
-  const found = names.flatMap((name) => {
-    const kept = parseDraft<KeptForm>(readDraft(userId, name));
-    return kept && name !== nameIn(draft, thisTab()) ? [{ name, kept }] : [];
-  });
-  return found.sort((one, other) => (one.kept.at < other.kept.at ? 1 : -1));
+function othersOf(draft: string, all: ReturnType<typeof draftsOf<KeptForm>>): OtherText[] {
+  const others = all.filter(({ name }) => name !== nameIn(draft, thisTab()));
+  return others.map(({ name, value: kept }) => ({ name, kept })).sort((one, other) => (one.kept.at < other.kept.at ? 1 : -1));
 }
 
 /** The names under which windows keep a form; the first is from before each had its own. */
@@ -27,7 +24,7 @@ const startsOf = (draft: string): [exact: string, start: string] => [`form.${dra
 /** Moves the newest text of a window that is closed to this one, which has none. */
 async function takeOver(userId: string, draft: string): Promise<void> {
   const own = nameIn(draft, thisTab());
-  const others = othersOf(userId, draft, draftNames(userId, ...startsOf(draft)));
+  const others = othersOf(draft, draftsOf(userId, ...startsOf(draft)));
   if (others.length === 0 || readDraft(userId, own) !== null) return;
   const open = await openTabs();
   const left = others.find(({ name }) => !open.has(tabOf(name)));
@@ -41,7 +38,7 @@ export function useKeptForm(draft: string) {
   // Read once, so that fields stay filled when the session ends.
   const [userId] = useState(() => readSession()?.user.id ?? '');
   const [kept, keep] = useDraft<KeptForm>(nameIn(draft, thisTab()));
-  const others = othersOf(userId, draft, useDraftNames(userId, ...startsOf(draft)));
+  const others = othersOf(draft, useDrafts(userId, ...startsOf(draft)));
   const [ready, setReady] = useState(others.length === 0 || kept ? draft : undefined);
   useEffect(() => {
     let isCurrent = true;
@@ -59,4 +56,25 @@ export function useKeptForm(draft: string) {
     if (!(await openTabs()).has(tabOf(other.name))) discardOther(other);
   };
   return { kept, keep, isReady: ready === draft, others, showOther, discardOther };
+}
+
+/** What this window keeps of the forms whose names begin with `start`, by the rest of their names; text of closed windows comes back. */
+export function useKeptForms(start: string) {
+  const [userId] = useState(() => readSession()?.user.id ?? '');
+  const all = useDrafts<KeptForm>(userId, '', `form.${start}`).map(({ name, value }) => ({
+    rest: name.slice(`form.${start}`.length, name.lastIndexOf('@')),
+    isOwn: tabOf(name) === thisTab(),
+    value,
+  }));
+  const rests = [...new Set(all.map(({ rest }) => rest))].join('\n');
+  useEffect(() => {
+    for (const rest of rests.split('\n').filter(Boolean)) void takeOver(userId, start + rest);
+  }, [userId, start, rests]);
+
+  return {
+    /** Of these, other windows keep something, too. */
+    elsewhere: all.flatMap(({ rest, isOwn }) => (isOwn ? [] : [rest])),
+    kept: Object.fromEntries(all.flatMap(({ rest, isOwn, value }) => (isOwn ? [[rest, value]] : []))) as Record<string, KeptForm>,
+    keep: (rest: string, next: NextDraft<KeptForm>) => keepDraft(userId, nameIn(start + rest, thisTab()), next),
+  };
 }

@@ -16,6 +16,7 @@ export interface FileFieldProps {
   /** Left out where a file must be chosen. */
   onClear?: () => void;
   onBlur?: () => void;
+  name?: string;
   inputRef?: Ref<HTMLButtonElement>;
   error?: boolean;
   helperText?: ReactNode;
@@ -23,7 +24,7 @@ export interface FileFieldProps {
 }
 
 /** Shows the chosen file and opens the picker. No one has to know its address. */
-export const FileField = ({ label, kind = 'image', address, onChoose, onClear, onBlur, inputRef, ...shown }: FileFieldProps) => {
+export const FileField = ({ label, kind = 'image', address, onChoose, onClear, onBlur, name, inputRef, ...shown }: FileFieldProps) => {
   const id = useId();
   const [picking, setPicking] = useState(false);
   const { error, helperText, required } = shown;
@@ -40,6 +41,7 @@ export const FileField = ({ label, kind = 'image', address, onChoose, onClear, o
             <Button
               id={`${id}choose`}
               ref={inputRef}
+              name={name}
               variant="outlined"
               size="small"
               aria-labelledby={`${id}choose ${id}label`}

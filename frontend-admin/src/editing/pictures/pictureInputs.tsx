@@ -41,6 +41,7 @@ export const FileInput = ({ source, label, kind = 'image', helperText, sx, isReq
         }}
         onClear={isRequired ? undefined : () => change('')}
         onBlur={field.onBlur}
+        name={field.name}
         inputRef={field.ref}
         required={isRequired}
         error={fieldState.invalid}

@@ -1,14 +1,20 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import type { Fields } from '../../data/changedFields';
 import type { HomepageBlock } from '../../data/types';
+import { DraftLine, useFormDraft } from '../../editing/drafts/FormDraft';
+import { TextInput } from '../../editing/inputs';
+import type { ChosenFile } from '../../editing/pictures/FilePicker';
+import { FileInput } from '../../editing/pictures/pictureInputs';
+import { LinesInput } from '../../editing/TextListInput';
+import { FieldStack } from '../../kit/FieldGrid';
 import { StatusChip } from '../../kit/StatusChip';
-import { focusOnMount, useFocusReturns } from '../../kit/focus';
+import { useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
-import { type DraftField, faultOf, fieldsOf, noteOf, replaced } from './blocks';
-import { DraftInput } from './DraftInput';
-import { contested, textOf, unsaved, valueOf } from './draftTexts';
-import { settledBlock, withBlockTexts } from './unsavedTexts';
-import { useEditor } from './useEditor';
+import { type DraftField, fieldsOf, noteOf, replaced, schemaOf } from './blocks';
+import { TextsForm } from './TextsForm';
+import { useEditor, useSaveTexts } from './useEditor';
 import { featuredSummaryOf, summaryOf } from './wording';
 
 interface BlockCardProps {
@@ -22,7 +28,7 @@ interface BlockCardProps {
 export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCardProps) => {
   const { stored, texts, opened, setOpened, actions } = useEditor();
   const storedBlock = stored.blocks.find(({ id }) => id === block.id) ?? block;
-  const isOpen = opened.includes(block.id) || unsaved(fieldsOf(block), texts.blocks[block.id] ?? {}, storedBlock.content).length > 0;
+  const isOpen = opened.includes(block.id) || block.id in texts;
   const toggle = (enabled: boolean) => actions.save((now) => ({ blocks: replaced(now.blocks, block.id, { enabled }) }));
   const featured = featuredSummaryOf(block);
   const name = `${block.type} block #${block.order}`;
@@ -62,64 +68,59 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
 };
 
 const BlockForm = ({ block }: { block: HomepageBlock }) => {
-  const { texts, opened, setOpened, actions } = useEditor();
+  const { texts, opened, setOpened } = useEditor();
+  const saveTexts = useSaveTexts();
   const { id, content, type } = block;
   useFocusReturns(`[data-row="${CSS.escape(id)}"] [aria-label^="Edit"]`);
-  const typed = texts.blocks[id] ?? {};
   const fields = fieldsOf(block);
   const note = noteOf(block);
-  // A block may also be open because it holds texts from an earlier visit: then the focus stays where it is.
-  const takesFocus = opened.includes(id);
-  const isFaulty = (field: DraftField) => faultOf(field, valueOf(field, typed[field.path]?.mine ?? textOf(field, content))) !== undefined;
-  const isContested = contested(fields, typed, content).length > 0;
   const close = () => setOpened((now) => now.filter((other) => other !== id));
-
-  const cancel = () => {
-    texts.changeBlock(id, () => ({}));
-    close();
-  };
-
   const save = () => {
-    actions.save((now) => ({ blocks: withBlockTexts(now.blocks, id, typed) }), {
-      key: `texts of ${id}`,
-      onSaved: (before, after) => {
-        texts.changeBlock(id, (now) => settledBlock(id, now, { sent: typed, before, after }));
-        close();
-      },
-    });
+    const kept = texts[id];
+    saveTexts(kept ? { [id]: kept } : {}, ({ blocks }) => ({ blocks }), { key: `texts of ${id}`, onSaved: close });
   };
-
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={`Texts of the ${type} block`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isContested && !fields.some(isFaulty)) save();
-      }}
-      sx={{ display: 'grid', gap: 2.5, mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
-    >
-      {note && <Alert severity="info">{note}</Alert>}
-      {fields.map((field, index) => (
-        <DraftInput
-          key={field.path}
-          field={field}
-          altField={fields.find(({ path }) => path === `${field.path}Alt`)}
-          content={content}
-          texts={typed}
-          onChange={(next) => texts.changeBlock(id, () => next)}
-          inputRef={takesFocus && index === 0 ? focusOnMount : undefined}
-        />
-      ))}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button variant="outlined" onClick={cancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="contained" disabled={isContested}>
-          Save
-        </Button>
-      </Box>
+    <Box role="form" aria-label={`Texts of the ${type} block`} sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <TextsForm part={id} schema={schemaOf(block)} stored={content} onSave={save}>
+        <FieldStack>
+          {note && <Alert severity="info">{note}</Alert>}
+          {fields.map((field, index) => (
+            // A block may also be open because it holds texts from an earlier visit: then the focus stays where it is.
+            <BlockInput key={field.path} field={field} autoFocus={index === 0 && opened.includes(id)} />
+          ))}
+          <BlockButtons onClose={close} />
+        </FieldStack>
+      </TextsForm>
+    </Box>
+  );
+};
+
+const BlockInput = ({ field: { path, label, kind, help }, autoFocus }: { field: DraftField; autoFocus: boolean }) => {
+  const { getValues, setValue } = useFormContext<Fields>();
+  const shown = { source: path, label, helperText: help };
+  const describe = ({ alt }: ChosenFile) => {
+    if (alt && !getValues(`${path}Alt`)) setValue(`${path}Alt`, alt, { shouldDirty: true });
+  };
+  if (kind === 'image') return <FileInput {...shown} onChosen={describe} />;
+  if (kind === 'list') return <LinesInput {...shown} />;
+  return <TextInput {...shown} autoFocus={autoFocus} {...(kind === 'longText' && { multiline: true, minRows: 3 })} />;
+};
+
+const BlockButtons = ({ onClose }: { onClose: () => void }) => {
+  const { discard } = useFormDraft();
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <DraftLine />
+      <Button variant="outlined" onClick={cancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="contained">
+        Save
+      </Button>
     </Box>
   );
 };

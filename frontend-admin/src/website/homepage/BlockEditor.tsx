@@ -2,16 +2,18 @@ import { Alert, Box, Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { HomepageBlock } from '../../data/types';
+import { readable } from '../../editing/changes/readable';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { EmptyState } from '../../kit/EmptyState';
 import { useFocusFollows } from '../../kit/focus';
 import { BlockCard } from './BlockCard';
 import { added, blockTypes, moved, removed, sorted } from './blocks';
+import { SEO } from './texts';
 import { useEditor } from './useEditor';
 
 /** Saves every change to the draft at once; the texts of a block only when its Save is pressed. */
 export const BlockEditor = () => {
-  const { draft, texts, setOpened, actions } = useEditor();
+  const { draft, keepText, setOpened, actions } = useEditor();
   const { save, isSaving } = actions;
   const [deleting, setDeleting] = useState<HomepageBlock | null>(null);
   const list = sorted(draft.blocks);
@@ -31,7 +33,7 @@ export const BlockEditor = () => {
     save((now) => ({ blocks: removed(now.blocks, id) }), {
       key: `delete ${id}`,
       onSaved: () => {
-        texts.changeBlock(id, () => ({}));
+        keepText(id, undefined);
         setOpened((now) => now.filter((other) => other !== id));
       },
       onSettled: () => setDeleting(null),
@@ -85,15 +87,15 @@ export const BlockEditor = () => {
 
 /** Texts typed into blocks that a colleague has deleted, to be copied until they are discarded. */
 const LostBlocks = () => {
-  const { stored, draft, texts } = useEditor();
+  const { stored, draft, texts, keepText } = useEditor();
   const blocks = [...stored.blocks, ...draft.blocks];
-  const lost = Object.entries(texts.blocks).filter(([id]) => !blocks.some((block) => block.id === id));
-  return lost.map(([id, typed]) => (
-    <Alert key={id} severity="warning" sx={{ mb: 2 }} action={<Button onClick={() => texts.changeBlock(id, () => ({}))}>Discard</Button>}>
+  const lost = Object.entries(texts).filter(([part]) => part !== SEO && !blocks.some(({ id }) => id === part));
+  return lost.map(([id, { fields }]) => (
+    <Alert key={id} severity="warning" sx={{ mb: 2 }} action={<Button onClick={() => keepText(id, undefined)}>Discard</Button>}>
       A block was deleted while you were editing it. You had typed:
-      {Object.values(typed).map(({ mine }) => (
-        <Box key={mine} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontWeight: 650 }}>
-          {mine}
+      {Object.entries(fields).map(([field, { mine }]) => (
+        <Box key={field} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontWeight: 650 }}>
+          {readable(mine)}
         </Box>
       ))}
     </Alert>

@@ -11,30 +11,23 @@ import { Fact } from '../../kit/Facts';
 import { focusOnMount } from '../../kit/focus';
 import { formatDate } from '../../kit/format';
 import { differencesOf } from './comparison';
-import { settledBlock, settledSeo, unsavedParts, wholeDraft } from './unsavedTexts';
-import { useColleague, useEditor } from './useEditor';
+import { unsavedTexts, wholeDraft } from './texts';
+import { useColleague, useEditor, useSaveTexts } from './useEditor';
 import type { HomepageConflict } from './useHomepageActions';
 
 export const EditorActions = () => {
   const { stored, draft, published, texts, opened, setOpened, actions } = useEditor();
+  const saveTexts = useSaveTexts();
   const [dialog, setDialog] = useState<'compare' | 'publish' | null>(null);
   const close = () => setDialog(null);
-  const { isUnsaved, isContested } = unsavedParts(stored, texts);
+  const unsaved = unsavedTexts(stored, texts);
 
   const saveDraft = () => {
-    if (isContested) {
+    if (unsaved.some(({ isContested }) => isContested)) {
       const description = 'Someone else has changed the same text. Choose which one to keep, then save again.';
       return showToast({ title: 'Save Failed', description, variant: 'destructive' });
     }
-    const { blocks, seo } = texts;
-    actions.save((now) => wholeDraft(now, { blocks, seo }), {
-      key: 'draft',
-      onSaved: (before, after) => {
-        for (const [id, sent] of Object.entries(blocks)) texts.changeBlock(id, (now) => settledBlock(id, now, { sent, before, after }));
-        texts.changeSeo((now) => settledSeo(now, { sent: seo, before, after }));
-        setOpened([]);
-      },
-    });
+    saveTexts(texts, wholeDraft, { key: 'draft', onSaved: () => setOpened([]) });
   };
 
   return (
@@ -58,7 +51,7 @@ export const EditorActions = () => {
           <Differences live={published} draft={draft} />
         </ReadingDialog>
       )}
-      {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || isUnsaved} onClose={close} />}
+      {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || unsaved.length > 0} onClose={close} />}
     </>
   );
 };

@@ -10,7 +10,8 @@ import { ConflictNotice, EditorActions } from './EditorActions';
 import { FeaturedContent } from './FeaturedContent';
 import { HomepagePreview, useShowPart } from './HomepagePreview';
 import { SeoSettings } from './SeoSettings';
-import { useUnsavedTexts } from './unsavedTexts';
+import { useKeptForms } from '../../editing/drafts/useKeptForm';
+import { TEXTS } from './texts';
 import { type Editor, EditorContext } from './useEditor';
 import { useHomepage } from './useHomepage';
 import { useHomepageActions } from './useHomepageActions';
@@ -19,18 +20,19 @@ import { hasUnpublishedChanges } from './wording';
 
 export const HomepageEditor = () => {
   const { stored, draft, published } = useHomepage();
-  const texts = useUnsavedTexts();
   if (stored.isPending) return <HomepageStatus title="Homepage Editor" text="Loading homepage editor..." />;
   if (!stored.data || !draft)
     return <HomepageStatus title="Error Loading Homepage" text="Failed to load homepage draft. Please try again." retry={stored.refetch} />;
-  return <LoadedEditor stored={stored.data} draft={draft} published={published} texts={texts} />;
+  return <LoadedEditor stored={stored.data} draft={draft} published={published} />;
 };
 
-const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published' | 'texts'>) => {
+const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published'>) => {
   const actions = useHomepageActions();
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  const { kept: texts, keep: keepText, elsewhere } = useKeptForms(TEXTS);
+  // Their forms offer what another window has.
+  const [opened, setOpened] = useState<readonly string[]>(elsewhere);
   return (
-    <EditorContext value={{ ...state, opened, setOpened, actions }}>
+    <EditorContext value={{ ...state, texts, keepText, opened, setOpened, actions }}>
       <PreviewScope>
         <PageHeader
           title="Homepage Editor"

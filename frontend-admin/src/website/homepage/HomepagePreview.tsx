@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldFromAddress } from '../../editing/checks/FieldFromAddress';
 import { Preview, usePreviewScope } from '../../editing/preview/PreviewBeside';
-import { wholeDraft } from './unsavedTexts';
+import { SEO, wholeDraft, withTexts } from './texts';
 import { useEditor } from './useEditor';
 
 /** A field of a block, such as 'blocks.2.primaryCta.text'. */
@@ -28,13 +28,13 @@ export const HomepagePreview = ({ children }: { children: ReactNode }) => (
 
 function useParts() {
   const { draft, texts } = useEditor();
-  const fields = wholeDraft(draft, texts);
+  const fields = wholeDraft(withTexts(draft, texts));
   const blocks = fields.blocks ?? [];
   const focus = (path: string) => {
     const [, index, blockField = ''] = PATH.exec(path) ?? [];
     const { id } = blocks[Number(index)] ?? {};
-    const [part, field] = id === undefined ? ['', path] : [`[data-row="${CSS.escape(id)}"] `, blockField];
-    const input = document.querySelector<HTMLElement>(`${part}[data-field="${CSS.escape(field)}"] :is(input, textarea, button)`);
+    const [part, field] = id === undefined ? [`[data-texts="${SEO}"]`, path] : [`[data-row="${CSS.escape(id)}"]`, blockField];
+    const input = document.querySelector<HTMLElement>(`${part} [name="${CSS.escape(field)}"]`);
     input?.focus();
     input?.scrollIntoView({ block: 'center' });
   };
@@ -54,14 +54,14 @@ const FieldOfFinding = () => {
   return <FieldFromAddress values={() => values} onShow={preview?.showPart} onFocus={focus} />;
 };
 
-const [BLOCKS, SEO] = [0, 1];
+const [BLOCKS_TAB, SEO_TAB] = [0, 1];
 
 /** Opens the block or the tab that holds a field. */
 export function useShowPart(chooseTab: (tab: number) => void) {
   const { draft, setOpened } = useEditor();
   return (path: string) => {
     const id = draft.blocks[Number(PATH.exec(path)?.[1])]?.id;
-    chooseTab(id === undefined ? SEO : BLOCKS);
+    chooseTab(id === undefined ? SEO_TAB : BLOCKS_TAB);
     if (id !== undefined) setOpened((now) => (now.includes(id) ? now : [...now, id]));
   };
 }

@@ -1,72 +1,46 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
-import { FoldedFields } from '../../editing/MoreFields';
-import { FieldStack, wide } from '../../kit/FieldGrid';
-import { type DraftField, faultOf, seoFields } from './blocks';
-import { DraftInput } from './DraftInput';
-import { ready, textOf, type TypedTexts, unsaved, valueOf } from './draftTexts';
-import { seoChange, settledSeo } from './unsavedTexts';
-import { useEditor } from './useEditor';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { fieldRule } from '../../data/contract';
+import { SeoFields } from '../../editing/SeoFields';
+import { SEO, seoOf, unsavedIn } from './texts';
+import { TextsForm } from './TextsForm';
+import { useEditor, useSaveTexts } from './useEditor';
 
 const PAUSE_MS = 800;
-
-const hints: Readonly<Record<string, (text: string) => string>> = {
-  metaTitle: (text) => `${text.length}/60 · 50-60 characters show in full`,
-  metaDescription: (text) => `${text.length}/160 · 150-160 characters show in full`,
-  keywords: () => 'Separated by commas.',
-  ogImage: () => 'The picture that social networks show.',
-};
+const SCHEMA = 'UpdateHomepageDto';
 
 /** Saves to the draft when typing pauses, and when a field or the screen is left. */
 export const SeoSettings = () => {
   const { stored, texts, actions } = useEditor();
-  const { save, isSaving } = actions;
-  const { seo, changeSeo } = texts;
-  const textIn = (field: DraftField) => seo[field.path]?.mine ?? textOf(field, stored);
-  const isSound = (field: DraftField) => faultOf(field, valueOf(field, textIn(field))) === undefined;
+  const saveTexts = useSaveTexts();
+  const kept = texts[SEO];
+  const waiting = unsavedIn(stored, SEO, kept);
 
   const saveNow = () => {
-    const fields = ready(seoFields, seo, stored).filter(isSound);
-    if (fields.length === 0) return;
-    const sent: TypedTexts = Object.fromEntries(fields.flatMap(({ path }) => (seo[path] ? [[path, seo[path]]] : [])));
-    save((draft) => seoChange(draft, sent), {
-      onSaved: (before, after) => changeSeo((now) => settledSeo(now, { sent, before, after })),
-    });
+    const sound = waiting.filter(({ field, mine, isContested }) => !isContested && fieldRule(SCHEMA, field)(mine) === undefined);
+    if (!kept || sound.length === 0) return;
+    const names = new Set(sound.map(({ field }) => field));
+    const fields = Object.fromEntries(Object.entries(kept.fields).filter(([field]) => names.has(field)));
+    saveTexts({ [SEO]: { ...kept, fields } }, seoOf);
   };
   const flush = useEffectEvent(saveNow);
 
   // Compared by value: an equal draft must not trigger another save.
-  const typed = JSON.stringify(seo);
+  const typed = JSON.stringify(kept);
   useEffect(() => {
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => () => flush(), []);
 
-  const waiting = unsaved(seoFields, seo, stored);
-  const inputs = (isFolded: boolean) =>
-    seoFields
-      .filter(({ path }) => (path === 'keywords') === isFolded)
-      .map((field) => (
-        <DraftInput
-          key={field.path}
-          field={field}
-          content={stored}
-          texts={seo}
-          onChange={(next) => changeSeo(() => next)}
-          onBlur={saveNow}
-          helperText={hints[field.path]?.(textIn(field))}
-        />
-      ));
   return (
-    <FieldStack>
-      {inputs(false)}
-      <FoldedFields checked={[seo, stored]}>
-        <Box sx={wide}>{inputs(true)}</Box>
-      </FoldedFields>
-      <Typography role="status" variant="body2" color="text.secondary">
-        {waiting.length === 0 ? 'Everything is saved to the draft.' : isSaving ? 'Saving...' : 'Not saved to the draft yet.'}
-      </Typography>
-    </FieldStack>
+    <Box data-texts={SEO} onBlur={saveNow}>
+      <TextsForm part={SEO} schema={SCHEMA} stored={useMemo(() => seoOf(stored), [stored])} onSave={saveNow}>
+        <SeoFields />
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 2.5 }}>
+          {waiting.length === 0 ? 'Everything is saved to the draft.' : actions.isSaving ? 'Saving...' : 'Not saved to the draft yet.'}
+        </Typography>
+      </TextsForm>
+    </Box>
   );
 };

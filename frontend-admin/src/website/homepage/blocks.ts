@@ -1,22 +1,20 @@
-import { fieldRule, type RequestSchema } from '../../data/contract';
+import type { RequestSchema } from '../../data/contract';
 import type { HomepageBlock, HomepageVersion } from '../../data/types';
 import descriptions from './blocks.json' with { type: 'json' };
 
-/** A text field of a block or of the SEO settings. */
+/** A text field of a block. */
 export interface DraftField {
   /** Such as 'title' or 'primaryCta.text'. */
   path: string;
   label: string;
-  /** text, longText, link, image, list (one entry per line) or commas (entries separated by commas). */
+  /** text, longText, link, image or list (one entry per line). */
   kind: string;
   help?: string;
-  /** The API's schema with the field's rules. */
-  schema: RequestSchema;
 }
 
 interface Description {
   schema: string;
-  fields: Omit<DraftField, 'schema'>[];
+  fields: DraftField[];
   note?: string;
   start: Record<string, unknown>;
 }
@@ -29,14 +27,11 @@ export const blockTypes: readonly string[] = Object.keys(described);
 const isFeatured = ({ kind }: { kind: string }) => kind === 'featured';
 
 /** Leaves out featured content, which has its own tab. */
-export const fieldsOf = ({ type }: Pick<HomepageBlock, 'type'>): readonly DraftField[] => forms[type] ?? [];
+export const fieldsOf = ({ type }: Pick<HomepageBlock, 'type'>): readonly DraftField[] =>
+  described[type]?.fields.filter((field) => !isFeatured(field)) ?? [];
 
-const forms: Readonly<Record<string, readonly DraftField[]>> = Object.fromEntries(
-  Object.entries(described).map(([type, { schema, fields }]) => [
-    type,
-    fields.filter((field) => !isFeatured(field)).map((field) => ({ ...field, schema: schema as RequestSchema })),
-  ]),
-);
+/** The API's schema with the rules of the fields; none for blocks of an unknown type, which have no fields. */
+export const schemaOf = ({ type }: Pick<HomepageBlock, 'type'>) => described[type]?.schema as RequestSchema | undefined;
 
 export function noteOf({ type }: HomepageBlock): string | undefined {
   const { note, fields = [] } = described[type] ?? {};
@@ -44,17 +39,12 @@ export function noteOf({ type }: HomepageBlock): string | undefined {
   return note ?? (fields.length === 0 ? 'Blocks of this type have nothing to edit here.' : undefined);
 }
 
-export const seoFields: readonly DraftField[] = [
-  { path: 'metaTitle', label: 'Meta Title', kind: 'text', schema: 'UpdateHomepageDto' },
-  { path: 'metaDescription', label: 'Meta Description', kind: 'longText', schema: 'UpdateHomepageDto' },
-  { path: 'keywords', label: 'Keywords', kind: 'commas', schema: 'UpdateHomepageDto' },
-  { path: 'ogImage', label: 'Open Graph Image URL', kind: 'image', schema: 'UpdateHomepageDto' },
+export const seoFields: readonly Pick<DraftField, 'path' | 'label'>[] = [
+  { path: 'metaTitle', label: 'Meta Title' },
+  { path: 'metaDescription', label: 'Meta Description' },
+  { path: 'keywords', label: 'Keywords' },
+  { path: 'ogImage', label: 'Open Graph Image URL' },
 ];
-
-/** Returns the API's error message for a value. */
-export function faultOf({ schema, path }: DraftField, value: string | string[]): string | undefined {
-  return fieldRule(schema, path)(value);
-}
 
 type Blocks = readonly HomepageBlock[];
 

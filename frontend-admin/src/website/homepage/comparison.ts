@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import type { HomepageBlock, HomepageVersion, PublishedHomepage } from '../../data/types';
 import type { ComparedField } from '../../editing/changes/FieldComparison';
-import { type DraftField, featuredIds, featuredSettings, fieldsOf, seoFields, sorted } from './blocks';
+import { featuredIds, featuredSettings, fieldsOf, seoFields, sorted } from './blocks';
 import { summaryOf } from './wording';
 
 type Version = PublishedHomepage | HomepageVersion;
@@ -12,7 +12,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
 
 const changed = (fields: readonly ComparedField[]): ComparedField[] => fields.filter(({ before, after }) => !isSame(before, after));
 
-const textsOf = (fields: readonly DraftField[], before: unknown, after: unknown, part: string): ComparedField[] =>
+const textsOf = (fields: typeof seoFields, before: unknown, after: unknown, part: string): ComparedField[] =>
   fields.map(({ label, path }) => ({ name: `${part}: ${label}`, field: path, before: get(before, path), after: get(after, path) }));
 
 /** A block that one of the versions lacks is compared with an empty one. */

@@ -1,8 +1,10 @@
 import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import { readSession } from '../../data/session/session';
-import type { HomepageVersion, PublishedHomepage } from '../../data/types';
+import type { HomepageChange, HomepageVersion, PublishedHomepage } from '../../data/types';
 import { useStaff } from '../../data/useCall';
-import type { UnsavedTexts } from './unsavedTexts';
+import type { NextDraft } from '../../editing/drafts/drafts';
+import type { KeptForm } from '../../editing/drafts/keptForm';
+import { leftOf, type Texts, withTexts } from './texts';
 import type { HomepageActions } from './useHomepageActions';
 
 /** What all parts of the editor work on. */
@@ -13,7 +15,8 @@ export interface Editor {
   draft: HomepageVersion;
   /** Null before the first publish. */
   published: PublishedHomepage | null;
-  texts: UnsavedTexts;
+  texts: Texts;
+  keepText: (part: string, next: NextDraft<KeptForm>) => void;
   /** The ids of the blocks that are open for editing. */
   opened: readonly string[];
   setOpened: Dispatch<SetStateAction<readonly string[]>>;
@@ -26,6 +29,25 @@ export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('useEditor needs an EditorContext.');
   return editor;
+}
+
+interface SaveTextsOptions {
+  /** As of `save`. */
+  key?: string;
+  onSaved?: () => void;
+}
+
+/** Returns a function that saves typed texts; what is typed in the meantime is kept. */
+export function useSaveTexts() {
+  const { keepText, actions } = useEditor();
+  return (texts: Texts, changeOf: (draft: HomepageVersion) => HomepageChange, { key, onSaved }: SaveTextsOptions = {}) =>
+    actions.save((now) => changeOf(withTexts(now, texts)), {
+      key,
+      onSaved: (before, after) => {
+        for (const [part, sent] of Object.entries(texts)) keepText(part, (kept) => leftOf(part, kept, { sent, before, after }));
+        onSaved?.();
+      },
+    });
 }
 
 /** Returns a colleague's name for the beginning of a sentence. */

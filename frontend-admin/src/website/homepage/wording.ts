@@ -1,11 +1,10 @@
 import type { HomepageBlock, HomepageVersion, PublishedHomepage } from '../../data/types';
 import type { Toast } from '../../kit/toasts';
 import { featuredIds } from './blocks';
-import { textAt } from './draftTexts';
 
 const SHOWN_IDS = 3;
 
-export const summaryOf = ({ content }: HomepageBlock): string => textAt(content, 'title') || 'Standard heading';
+export const summaryOf = ({ content: { title } }: HomepageBlock): string => (typeof title === 'string' && title) || 'Standard heading';
 
 export function featuredSummaryOf(block: HomepageBlock): string | undefined {
   const ids = featuredIds(block);
