@@ -4479,7 +4479,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description kept: said by others, or changed by administrators only; draft: typed, not published yet; plan: to be published at its time.
+             * @description kept: the words of others, or only for administrators to change; draft: typed but not published; plan: published at its time.
              * @enum {string}
              */
             reason: "kept" | "draft" | "plan";
@@ -7807,7 +7807,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path?: never;
@@ -9055,7 +9055,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path?: never;
@@ -9248,7 +9248,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -9332,7 +9332,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -9427,7 +9427,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -9917,7 +9917,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10193,7 +10193,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10492,7 +10492,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10577,7 +10577,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10704,7 +10704,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -11761,7 +11761,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12128,7 +12128,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12335,7 +12335,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12636,7 +12636,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14500,7 +14500,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14650,7 +14650,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14734,7 +14734,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -15531,7 +15531,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -15990,7 +15990,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -16690,7 +16690,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -17264,7 +17264,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -17689,7 +17689,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -18090,7 +18090,7 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -18306,7 +18306,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -18797,7 +18797,7 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -19185,7 +19185,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -19534,7 +19534,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -21648,7 +21648,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -21807,7 +21807,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22028,7 +22028,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22270,7 +22270,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22354,7 +22354,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -22449,7 +22449,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told. */
+                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;

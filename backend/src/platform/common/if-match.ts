@@ -27,7 +27,7 @@ const OverwritesDocumented = ApiHeader({
   name: OVERWRITES,
   required: false,
   description:
-    "Names of fields, separated by commas, in which the user has seen a colleague's change and replaces it on purpose. The colleague is told.",
+    'Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told.',
   schema: { type: 'string', example: 'title, content' },
 });
 

@@ -82,7 +82,7 @@ export const KEPT_REASONS = ['kept', 'draft', 'plan'] as const;
 
 /** Words that a replacement leaves, so that somebody looks there. */
 export class KeptPlace extends Sentence {
-  /** kept: said by others, or changed by administrators only; draft: typed, not published yet; plan: to be published at its time. */
+  /** kept: the words of others, or only for administrators to change; draft: typed but not published; plan: published at its time. */
   @ApiProperty({ enum: [...KEPT_REASONS] })
   reason: (typeof KEPT_REASONS)[number];
 }
