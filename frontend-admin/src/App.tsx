@@ -9,11 +9,10 @@ import { choices } from './shell/choices';
 import { dataProvider } from './data/dataProvider';
 import { i18nProvider } from './shell/i18n/en';
 import { NewInquiries, SpamCount } from './inquiries/counts';
-import { ErrorScreen, NotFound } from './shell/ErrorScreen';
 import { Layout } from './shell/Layout';
 import { useMode } from './kit/theme/mode';
 import { themes } from './kit/theme/themes';
-import { AccessDenied } from './kit/AccessDenied';
+import { AccessDenied, ErrorScreen, NotFound } from './kit/deadEnds';
 import { BusyScreen } from './kit/BusyScreen';
 import { Notification } from './kit/useNotices';
 

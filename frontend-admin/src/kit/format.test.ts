@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstFew, formatCommaList, formatLines, parseCommaList, parseLines, tidied, toWholeNumber } from './format';
+import { counted, firstFew, formatCommaList, formatLines, parseCommaList, parseLines, tidied, toWholeNumber } from './format';
+
+test('counts in words', () => {
+  expect(counted(1, 'enquiry', 'enquiries')).toBe('1 enquiry');
+  expect(counted(0, 'enquiry', 'enquiries')).toBe('0 enquiries');
+  expect(counted(1_200, 'view')).toBe('1,200 views');
+});
 
 test('names three of a list and counts the rest', () => {
   expect(firstFew([])).toBe('-');

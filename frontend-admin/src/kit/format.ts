@@ -8,8 +8,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** '09:05' in the reader's time zone. */
 export const formatTime = (iso: string): string => TIME.format(new Date(iso));
 
-/** '1 place', '2 places'. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** '1 place', '2 places', '1,200 enquiries'. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 
 /** 'CH41, CH42, CH43 +2 more'; a dash where there is none. */
 export function firstFew(texts: readonly string[], shown = 3): string {

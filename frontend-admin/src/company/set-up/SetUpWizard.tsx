@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { SetUpStatus } from '../../data/types';
-import { RestrictedScreen } from '../../kit/AccessDenied';
+import { RestrictedScreen } from '../../kit/deadEnds';
 import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { StepLinks } from '../../kit/StepLinks';

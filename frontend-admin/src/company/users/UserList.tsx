@@ -10,7 +10,7 @@ import { DateText, TitleCell } from '../../lists/cells';
 import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
-import { RestrictedScreen } from '../../kit/AccessDenied';
+import { RestrictedScreen } from '../../kit/deadEnds';
 import { ActivationAction, useInvitation } from './accountActions';
 import { roleName } from '../../account/roles';
 import { toUser } from './toUser';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/EmptyState';
 import { FilterSelect } from '../../lists/FilterSelect';
 import { firstFew, formatDate } from '../../kit/format';
 import { RecordList } from '../../lists/RecordList';
-import { RestrictedScreen } from '../../kit/AccessDenied';
+import { RestrictedScreen } from '../../kit/deadEnds';
 import { RowAction } from '../../kit/RowActions';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { useDialogRoute } from '../../editing/useDialogRoute';

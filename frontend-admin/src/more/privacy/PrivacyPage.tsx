@@ -5,7 +5,7 @@ import { Form, ResourceContextProvider, TextInput } from 'react-admin';
 import { fieldRule } from '../../data/contract';
 import { FieldStack } from '../../kit/FieldGrid';
 import { PageHeader } from '../../kit/PageHeader';
-import { RestrictedScreen } from '../../kit/AccessDenied';
+import { RestrictedScreen } from '../../kit/deadEnds';
 import { FoundPerson, personOf } from './FoundPerson';
 
 /** Requests under the UK GDPR: a copy of someone's personal data, or its erasure. */

@@ -6,7 +6,7 @@ import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText } from '../../lists/cells';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
-import { RestrictedScreen } from '../../kit/AccessDenied';
+import { RestrictedScreen } from '../../kit/deadEnds';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { GONE, kinds } from './kinds';
 
