@@ -1,13 +1,13 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
+import { useSessionUser } from '../data/session/session';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { formatDate } from '../kit/format';
+import { formatDate, formatTime } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
 import { Note } from '../kit/texts';
-import { ColleaguesNews, useColleaguesNews } from './ColleaguesNews';
 import { InquiryReply } from './InquiryReply';
-import { phoneLink, promiseTime } from './texts';
+import { historyText, phoneLink, promiseTime } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam' | 'topic' | 'dueAt' | 'respondedAt'> & ComponentProps<typeof InquiryReply>;
@@ -37,6 +37,54 @@ export const InquiryConversation = (talk: Talk) => {
     </Box>
   );
 };
+
+const DEEDS: readonly InquiryEvent['kind'][] = ['answer', 'call', 'note', 'status'];
+
+const keyOf = ({ kind, id }: InquiryEvent): string => `${kind} ${id}`;
+
+/** What colleagues did since the enquiry was opened and that has not been read, oldest first. */
+function useColleaguesNews(history: InquiryEvent[] | undefined): { events: InquiryEvent[]; markRead: () => void } {
+  const me = useSessionUser()?.username;
+  const [read, setRead] = useState<ReadonlySet<string>>();
+  const markRead = () => setRead(new Set(history?.map(keyOf)));
+  if (history && !read) markRead();
+  const isNew = (event: InquiryEvent) =>
+    DEEDS.includes(event.kind) && event.username !== null && event.username !== me && !read?.has(keyOf(event));
+  // An answer or a call may set the status, too.
+  const isOwn = (event: InquiryEvent) =>
+    event.kind !== 'status' || !history?.some((other) => other !== event && other.createdAt === event.createdAt);
+  return { events: read && history ? history.filter((event) => isNew(event) && isOwn(event)).reverse() : [], markRead };
+}
+
+/** Two answers to one customer are sent on purpose only: who comes second reads the first one before. */
+const ColleaguesNews = ({ news, onRead }: { news: InquiryEvent[]; onRead: () => void }) => (
+  <div role="status">
+    {news.length > 0 && (
+      <Alert
+        severity="warning"
+        role="none"
+        action={
+          <Button color="inherit" variant="outlined" size="small" onClick={onRead}>
+            I have read it
+          </Button>
+        }
+      >
+        <AlertTitle>New since you opened this enquiry</AlertTitle>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {news.map((event) => {
+            const { title, words } = historyText(event);
+            return (
+              <li key={event.id}>
+                {`${event.username}, ${formatTime(event.createdAt)}: ${title}`}
+                {words && <Box sx={{ whiteSpace: 'pre-wrap' }}>{words}</Box>}
+              </li>
+            );
+          })}
+        </Box>
+      </Alert>
+    )}
+  </div>
+);
 
 const WithoutEmail = ({ phone, topic, dueAt, respondedAt }: Pick<Talk, 'phone' | 'topic' | 'dueAt' | 'respondedAt'>) => {
   if (topic === 'data')

@@ -1,10 +1,11 @@
-import { Box, Button, Menu, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Menu, MenuItem, TextField, Typography } from '@mui/material';
 import { Phone, StickyNote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { InquiryEvent } from '../data/types';
 import { useDraft } from '../editing/drafts/drafts';
 import { formatDate } from '../kit/format';
 import { Note } from '../kit/texts';
+import { LabelledButton } from '../kit/LabelledButton';
 import { historyText } from './texts';
 import { type FollowUp, useFollowUp, useInquiryPart } from './useFollowUp';
 
@@ -13,18 +14,16 @@ const MAX_TEXT = 5000;
 export const InquiryHistory = ({ id }: { id: string }) => {
   const { data: events = [], isError } = useInquiryPart<InquiryEvent[]>(id, 'history');
   return (
-    <section aria-label="History">
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
-        History
-      </Typography>
+    <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">History</Typography>
       <InquiryComposer id={id} />
       {isError && <Typography color="error">The history could not be loaded.</Typography>}
-      <Box component="ol" sx={{ m: 0, mt: 2.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
+      <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
         {events.map((event) => (
           <HistoryLine key={`${event.kind} ${event.id}`} event={event} />
         ))}
       </Box>
-    </section>
+    </Box>
   );
 };
 
@@ -60,30 +59,26 @@ const InquiryComposer = ({ id }: { id: string }) => {
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
+        <LabelledButton
+          label="Add note"
+          icon={StickyNote}
           size="small"
-          startIcon={<StickyNote size={16} />}
           disabled={isPending || !text.trim()}
-          onClick={() => save({ kind: 'note', text })}
-        >
-          Add note
-        </Button>
-        <Button
+          onClick={() => save({ kind: 'note', content: { text } })}
+        />
+        <LabelledButton
           ref={callButton}
-          variant="outlined"
+          label="Log a call"
+          icon={Phone}
           size="small"
-          startIcon={<Phone size={16} />}
           disabled={isPending}
           aria-haspopup="menu"
           onClick={() => setIsChoosing(true)}
-        >
-          Log a call
-        </Button>
+        />
       </Box>
       <Menu open={isChoosing} anchorEl={() => callButton.current} onClose={() => setIsChoosing(false)}>
-        <MenuItem onClick={() => save({ kind: 'call', outcome: 'reached', text })}>Reached the customer</MenuItem>
-        <MenuItem onClick={() => save({ kind: 'call', outcome: 'not-reached', text })}>No answer</MenuItem>
+        <MenuItem onClick={() => save({ kind: 'call', content: { outcome: 'reached', text } })}>Reached the customer</MenuItem>
+        <MenuItem onClick={() => save({ kind: 'call', content: { outcome: 'not-reached', text } })}>No answer</MenuItem>
       </Menu>
     </Box>
   );

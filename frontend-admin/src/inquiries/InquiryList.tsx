@@ -9,6 +9,7 @@ import { ChannelNotices } from '../kit/ChannelNotices';
 import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters } from '../lists/DataTable';
 import { DateText, EmailText } from '../lists/cells';
 import { DeleteAction, RowAction } from '../kit/RowActions';
+import { counted } from '../kit/format';
 import { EmptyState } from '../kit/EmptyState';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
@@ -21,7 +22,7 @@ import { useNewInquiries } from './counts';
 import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
-const AddInquiry = lazy(async () => ({ default: (await import('./AddInquiry')).AddInquiry }));
+const AddInquiry = lazy(async () => ({ default: (await import('./InquiryForms')).AddInquiry }));
 const InquiryShow = lazy(async () => ({ default: (await import('./InquiryShow')).InquiryShow }));
 
 const urgencies = [
@@ -233,7 +234,7 @@ const PhotoCount = ({ count }: { count: number }) => (
   <Box
     component="span"
     role="img"
-    aria-label={count === 1 ? '1 photo' : `${count} photos`}
+    aria-label={counted(count, 'photo')}
     sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1, color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}
   >
     <Camera size={16} aria-hidden />

@@ -1,11 +1,14 @@
 import { Box, Button, ButtonBase, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type TouchEvent, useRef, useState } from 'react';
+import { type TouchEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { apiName } from '../data/dataProvider';
+import { requestFile } from '../data/request';
 import type { Inquiry, InquiryPhoto } from '../data/types';
 import { DialogFrame } from '../kit/DialogFrame';
 import { IconAction } from '../kit/IconAction';
 import { useKeyDown } from '../kit/useKeyDown';
-import { PhotoPicture, usePhotoAddress } from './PhotoPicture';
 import { photoFileName, photoTitle } from './texts';
 import { useInquiryPart } from './useFollowUp';
 
@@ -16,10 +19,8 @@ export const InquiryPhotos = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
   const { data: photos = [], isError } = useInquiryPart<InquiryPhoto[]>(id, 'photos');
   const [opened, setOpened] = useState<number>();
   return (
-    <Box component="section" aria-label="Photos" sx={{ mb: 3 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        Photos
-      </Typography>
+    <Box component="section" aria-label="Photos" sx={{ mb: 3, display: 'grid', gap: 1 }}>
+      <Typography variant="h3">Photos</Typography>
       {isError && <Typography color="error">The photos could not be loaded.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {photos.map((photo, index) => (
@@ -35,13 +36,21 @@ export const InquiryPhotos = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
                 '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
               }}
             >
-              <PhotoPicture inquiryId={id} photo={photo} size="small" alt={photoTitle(index, photos.length, name)} cover />
+              <PhotoPicture inquiryId={id} photo={photo} size="small" alt={photoTitle(index, photos.length, name)} />
             </ButtonBase>
           </li>
         ))}
       </Box>
       {opened !== undefined && photos[opened] && (
-        <PhotoViewer inquiryId={id} name={name} photos={photos} index={opened} onTurn={setOpened} onClose={() => setOpened(undefined)} />
+        <PhotoViewer
+          inquiryId={id}
+          name={name}
+          photo={photos[opened]}
+          index={opened}
+          count={photos.length}
+          onTurn={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Box>
   );
@@ -50,8 +59,9 @@ export const InquiryPhotos = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
 interface PhotoViewerProps {
   inquiryId: string;
   name: string;
-  photos: InquiryPhoto[];
+  photo: InquiryPhoto;
   index: number;
+  count: number;
   onTurn: (index: number) => void;
   onClose: () => void;
 }
@@ -59,10 +69,10 @@ interface PhotoViewerProps {
 const SWIPE_PX = 50;
 
 /** One photo large; previous and next by button, arrow keys and swipe. */
-const PhotoViewer = ({ inquiryId, name, photos, index, onTurn, onClose }: PhotoViewerProps) => {
-  const photo = photos[index];
+const PhotoViewer = ({ inquiryId, name, photo, index, count, onTurn, onClose }: PhotoViewerProps) => {
+  const { address } = usePhotoAddress(inquiryId, photo.id, 'full');
   const turn = (by: number) => {
-    if (photos[index + by]) onTurn(index + by);
+    if (index + by >= 0 && index + by < count) onTurn(index + by);
   };
   // Not on the buttons: one that turns disabled loses the focus.
   useKeyDown(({ key }) => {
@@ -70,8 +80,7 @@ const PhotoViewer = ({ inquiryId, name, photos, index, onTurn, onClose }: PhotoV
     if (key === 'ArrowRight') turn(1);
   });
   const swipe = useSwipe(turn);
-  if (!photo) return null;
-  const title = photoTitle(index, photos.length, name);
+  const title = photoTitle(index, count, name);
   return (
     <DialogFrame title={title} onClose={onClose} maxWidth="lg">
       <DialogContent
@@ -86,25 +95,95 @@ const PhotoViewer = ({ inquiryId, name, photos, index, onTurn, onClose }: PhotoV
         <IconAction label="Previous photo" disabled={index === 0} onClick={() => turn(-1)} sx={{ width: 44, height: 44 }}>
           <ChevronLeft size={22} />
         </IconAction>
-        <Box role="status">{`${index + 1} of ${photos.length}`}</Box>
-        <IconAction label="Next photo" disabled={index === photos.length - 1} onClick={() => turn(1)} sx={{ width: 44, height: 44 }}>
+        <Box role="status">{`${index + 1} of ${count}`}</Box>
+        <IconAction label="Next photo" disabled={index === count - 1} onClick={() => turn(1)} sx={{ width: 44, height: 44 }}>
           <ChevronRight size={22} />
         </IconAction>
         <Box sx={{ flex: 1 }} />
-        <DownloadPhoto inquiryId={inquiryId} photoId={photo.id} fileName={photoFileName(index, name)} />
+        <Button
+          variant="outlined"
+          href={address ?? ''}
+          download={photoFileName(index, name)}
+          disabled={!address}
+          startIcon={<Download size={18} />}
+        >
+          Download
+        </Button>
       </DialogActions>
     </DialogFrame>
   );
 };
 
-const DownloadPhoto = ({ inquiryId, photoId, fileName }: { inquiryId: string; photoId: string; fileName: string }) => {
-  const { address } = usePhotoAddress(inquiryId, photoId, 'full');
+type PhotoSize = 'full' | 'small';
+
+const PhotoPicture = ({ inquiryId, photo, size, alt }: { inquiryId: string; photo: InquiryPhoto; size: PhotoSize; alt: string }) => {
+  const { address, error } = usePhotoAddress(inquiryId, photo.id, size);
+  // A small one fills its square.
+  const cover = size === 'small';
+  if (error) {
+    return (
+      <Typography role="img" aria-label={`${alt}: not loaded`} variant="body2" color="error" sx={{ p: 1 }}>
+        Not loaded
+      </Typography>
+    );
+  }
   return (
-    <Button variant="outlined" href={address ?? ''} download={fileName} disabled={!address} startIcon={<Download size={18} />}>
-      Download
-    </Button>
+    <Box
+      component="img"
+      src={address}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      sx={{
+        display: 'block',
+        width: cover ? '100%' : 'auto',
+        height: cover ? '100%' : 'auto',
+        maxWidth: '100%',
+        maxHeight: cover ? undefined : '100%',
+        objectFit: cover ? 'cover' : 'contain',
+        visibility: address ? 'visible' : 'hidden',
+      }}
+    />
   );
 };
+
+/** A blob: address, because a picture's own address cannot carry the token. */
+function usePhotoAddress(inquiryId: string, photoId: string, size: PhotoSize): { address?: string; error: Error | null } {
+  const endIfDenied = useLogoutIfAccessDenied();
+  const { data, error } = useQuery({
+    // Not below 'inquiries', which is read again after each change.
+    queryKey: ['inquiry-photo', photoId, size],
+    queryFn: async ({ signal }) => {
+      const path = `/api/admin/${apiName('inquiries')}/${inquiryId}/photos/${photoId}`;
+      try {
+        return await requestFile(size === 'small' ? `${path}/small` : path, signal);
+      } catch (failure) {
+        await endIfDenied(failure);
+        throw failure;
+      }
+    },
+    staleTime: Infinity,
+  });
+  return { address: useObjectUrl(data), error };
+}
+
+/** The address is given back when the blob changes or the component goes. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const made = useRef<string>(undefined);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (!blob) return () => undefined;
+      made.current = URL.createObjectURL(blob);
+      changed();
+      return () => {
+        if (made.current) URL.revokeObjectURL(made.current);
+        made.current = undefined;
+      };
+    },
+    [blob],
+  );
+  return useSyncExternalStore(subscribe, () => made.current);
+}
 
 /** Calls with 1 after a swipe to the left, with -1 to the right. */
 function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -47,7 +47,7 @@ export const InquiryReply = (inquiry: Replied) => {
   }, []);
   const mayNotSend = isPending || !isSettled || isBehind || !text.trim();
   const send = () =>
-    followUp({ kind: isMailed ? 'answer' : 'savedAnswer', text, version }, () => {
+    followUp({ kind: isMailed ? 'answer' : 'savedAnswer', content: { text }, version }, () => {
       // Keeps text typed while the reply is sent.
       setText((now) => (now === text ? undefined : now));
       if (opensNext && isOpen.current) goNext?.();

@@ -1,31 +1,32 @@
 import { Box, Button, DialogActions, DialogContent, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Phone } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Phone } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { apiName } from '../data/dataProvider';
 import type { Inquiry } from '../data/types';
-import { useStaff } from '../data/useCall';
+import { useRead, useStaff } from '../data/useCall';
 import { ChoiceField } from '../kit/ChoiceField';
 import { DialogFrame } from '../kit/DialogFrame';
 import { EmptyState } from '../kit/EmptyState';
 import { Facts } from '../kit/Facts';
 import { formatDate } from '../kit/format';
+import { IconAction } from '../kit/IconAction';
 import { TableSkeleton } from '../kit/Loaded';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
-import { ComplaintOutcome } from './ComplaintOutcome';
-import { CorrectDetails } from './CorrectDetails';
+import { useLetter, useShortcut } from '../kit/useShortcut';
+import { ComplaintOutcome, InquiryNotes, InquiryOutcome } from './EditedParts';
 import { InquiryConversation } from './InquiryConversation';
 import { InquiryDeliveries } from './InquiryDeliveries';
+import { CorrectDetails } from './InquiryForms';
 import { InquiryHistory } from './InquiryHistory';
-import { InquiryNotes } from './InquiryNotes';
-import { InquiryOutcome } from './InquiryOutcome';
-import { type InquiryOrder, InquiryPager, useInquiryOrder } from './InquiryPager';
 import { InquiryPhotos } from './InquiryPhotos';
 import { CallBackChip, DeadlineChip, StateChips, StatusSelect } from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
 import { MarkAsSpam, SpamNotice } from './spam';
-import { channels, heardLabels, phoneLink, serviceName } from './texts';
+import { channels, leadChoices, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const InquiryShow = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -60,6 +61,66 @@ export const InquiryShow = ({ id, onClose }: { id: string; onClose: () => void }
         </Button>
       </DialogActions>
     </DialogFrame>
+  );
+};
+
+/** The server returns no more. */
+const MOST = 1_000;
+
+/**
+ * Returns the steps to the neighbours of an enquiry in the list as it is filtered and sorted. The order is read when the dialog opens:
+ * an enquiry that no longer matches the filter once it is answered keeps its place, so none is skipped.
+ */
+function useInquiryOrder(id: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opened] = useState(id);
+  const { data: ids = [] } = useRead<string[]>(['inquiry-order', search], `/api/admin/${apiName('inquiries')}/ids?${listQuery(search)}`, {
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const at = ids.indexOf(id);
+  // Back leads to the list.
+  const stepTo = (other: string | undefined) => other && (() => void navigate(`/inquiries/${other}${search}`, { replace: true }));
+  return {
+    /** Such as '3 of 12'. */
+    position: at < 0 ? undefined : `${at + 1} of ${ids.length < MOST ? ids.length : `${MOST}+`}`,
+    goPrevious: stepTo(at > 0 ? ids[at - 1] : undefined) || undefined,
+    goNext: stepTo(at < 0 ? undefined : ids[at + 1]) || undefined,
+    /** Whether the open enquiry was reached from another one. */
+    wasMoved: id !== opened,
+  };
+}
+
+type InquiryOrder = ReturnType<typeof useInquiryOrder>;
+
+/** Turns the address of react-admin's list into the API's query. */
+function listQuery(search: string): URLSearchParams {
+  const list = new URLSearchParams(search);
+  return new URLSearchParams({
+    filter: list.get('filter') ?? '{}',
+    sort: JSON.stringify([list.get('sort') ?? 'createdAt', list.get('order') ?? 'DESC']),
+  });
+}
+
+const InquiryPager = ({ position, goPrevious, goNext }: InquiryOrder) => {
+  useShortcut('Alt+P', goPrevious);
+  useShortcut('Alt+N', goNext);
+  useLetter('k', goPrevious);
+  useLetter('j', goNext);
+  if (!position) return null;
+  return (
+    <Box role="group" aria-label="Other enquiries" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
+      <IconAction label="Previous enquiry (K or Alt+P)" aria-keyshortcuts="K Alt+P" disabled={!goPrevious} onClick={goPrevious}>
+        <ChevronLeft size={20} />
+      </IconAction>
+      <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {position}
+      </Typography>
+      <IconAction label="Next enquiry (J or Alt+N)" aria-keyshortcuts="J Alt+N" disabled={!goNext} onClick={goNext}>
+        <ChevronRight size={20} />
+      </IconAction>
+    </Box>
   );
 };
 
@@ -139,7 +200,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => {
         'Came By': channel !== 'form' && channels.find(({ id }) => id === channel)?.name,
         Where: inquiry.place,
         'Sent From': inquiry.source && <PageLink path={inquiry.source} />,
-        'Heard of Us': heardFrom && heardLabels[heardFrom],
+        'Heard of Us': leadChoices.heardFrom.find(({ id }) => id === heardFrom)?.name,
         'Came From': inquiry.referrerHost,
         Campaign: inquiry.utmSource,
         'Assigned To': <AssigneeSelect {...inquiry} />,
@@ -173,7 +234,7 @@ const AssigneeSelect = ({ id, name, assignee }: Pick<Inquiry, 'id' | 'name' | 'a
       value={assignee?.id ?? NOBODY}
       choices={[{ id: NOBODY, name: 'Nobody yet' }, ...people.map(({ id: key, username }) => ({ id: key, name: username }))]}
       disabled={isPending}
-      onChange={(chosen) => followUp({ kind: 'assignee', assigneeId: chosen === NOBODY ? null : chosen })}
+      onChange={(chosen) => followUp({ kind: 'assignee', content: { assigneeId: chosen === NOBODY ? null : chosen } })}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Who looks after ${name}` } } }}
       sx={{ width: '100%', maxWidth: 240 }}
     />

@@ -13,7 +13,7 @@ export const StatusSelect = ({ id, name, status }: Pick<Inquiry, 'id' | 'name' |
     <Select
       value={status}
       disabled={isPending}
-      onChange={({ target }) => followUp({ kind: 'status', status: target.value })}
+      onChange={({ target }) => followUp({ kind: 'status', content: { status: target.value } })}
       SelectDisplayProps={{ 'aria-label': `Status of ${name}` }}
       sx={{
         width: 132,
@@ -56,28 +56,22 @@ export const CallBackChip = ({ callBackFrom, callBackUntil }: Pick<Inquiry, 'cal
 };
 
 /** What an enquiry's row and heading say besides status and time: nothing of what staff have followed up. */
-export const StateChips = (inquiry: Inquiry) => (
-  <>
-    {inquiry.customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>}
-    {inquiry.solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>}
-    <AnswerChip {...inquiry} />
-    <OutcomeChip {...inquiry} />
-  </>
-);
-
-/** The answer that the customer has not got. */
-const AnswerChip = (inquiry: Pick<Inquiry, 'replyFailedAt' | 'deliveries'>) => {
-  if (inquiry.replyFailedAt) return <StatusChip tone="danger">Answer not delivered</StatusChip>;
-  return lastAnswer(inquiry)?.status === 'queued' && <StatusChip tone="attention">Answer not sent</StatusChip>;
-};
-
-const OutcomeChip = (inquiry: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>) => {
-  const name = outcomeName(inquiry);
+export const StateChips = (inquiry: Inquiry) => {
+  const outcome = outcomeName(inquiry);
   return (
-    name && (
-      <StatusChip tone={inquiry.outcome === 'won' ? 'success' : 'neutral'} wraps>
-        {name}
-      </StatusChip>
-    )
+    <>
+      {inquiry.customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>}
+      {inquiry.solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>}
+      {inquiry.replyFailedAt ? (
+        <StatusChip tone="danger">Answer not delivered</StatusChip>
+      ) : (
+        lastAnswer(inquiry)?.status === 'queued' && <StatusChip tone="attention">Answer not sent</StatusChip>
+      )}
+      {outcome && (
+        <StatusChip tone={inquiry.outcome === 'won' ? 'success' : 'neutral'} wraps>
+          {outcome}
+        </StatusChip>
+      )}
+    </>
   );
 };

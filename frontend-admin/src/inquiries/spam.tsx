@@ -13,7 +13,7 @@ export const NotSpamAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
       label={`Not spam: enquiry from ${name}`}
       icon={ShieldCheck}
       disabled={isPending}
-      onClick={() => followUp({ kind: 'rescue' })}
+      onClick={() => followUp({ kind: 'rescue', content: { isSpam: false } })}
     />
   );
 };
@@ -21,7 +21,12 @@ export const NotSpamAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => {
 export const MarkAsSpam = ({ id, isSpam }: Pick<Inquiry, 'id' | 'isSpam'>) => {
   const { followUp, isPending } = useFollowUp(id);
   return isSpam ? null : (
-    <Button variant="outlined" loading={isPending} startIcon={<ShieldAlert size={18} />} onClick={() => followUp({ kind: 'spam' })}>
+    <Button
+      variant="outlined"
+      loading={isPending}
+      startIcon={<ShieldAlert size={18} />}
+      onClick={() => followUp({ kind: 'spam', content: { isSpam: true } })}
+    >
       Mark as Spam
     </Button>
   );
@@ -48,7 +53,12 @@ export const SpamNotice = ({ id, isSpam, spamReasons, deliveries }: Inquiry) => 
         ))}
       </Box>
       <Box sx={{ mt: 1 }}>{heldBack(deliveries)}</Box>
-      <Button variant="contained" loading={isPending} onClick={() => followUp({ kind: 'rescue' })} sx={{ mt: 2 }}>
+      <Button
+        variant="contained"
+        loading={isPending}
+        onClick={() => followUp({ kind: 'rescue', content: { isSpam: false } })}
+        sx={{ mt: 2 }}
+      >
         Not spam
       </Button>
     </Alert>

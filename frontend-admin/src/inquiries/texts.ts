@@ -1,4 +1,4 @@
-import { fieldRule } from '../data/contract';
+import { choicesOf, fieldRule } from '../data/contract';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
 import type { ToneName } from '../kit/theme/colours';
 import { formatDate } from '../kit/format';
@@ -37,16 +37,14 @@ export const channels: readonly { id: Inquiry['channel']; name: string }[] = [
   { id: 'wrote', name: 'Wrote' },
 ];
 
-const labelsOf = (field: string): Readonly<Record<string, string>> => fieldRule('UpdateContactInquiryDto', field).labels ?? {};
-export const heardLabels = labelsOf('heardFrom');
-export const lostLabels = labelsOf('lostReason');
-
-const choicesOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([id, name]) => ({ id, name }));
 /** What becomes of an enquiry, and where it came from. */
 export const leadChoices = {
-  outcome: choicesOf({ won: 'Won', lost: 'Lost' }),
-  lostReason: choicesOf(lostLabels),
-  heardFrom: choicesOf(heardLabels),
+  outcome: [
+    { id: 'won', name: 'Won' },
+    { id: 'lost', name: 'Lost' },
+  ],
+  lostReason: choicesOf('UpdateContactInquiryDto', 'lostReason'),
+  heardFrom: choicesOf('UpdateContactInquiryDto', 'heardFrom'),
 };
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' });
@@ -66,16 +64,16 @@ export function toPence(typed: string): number | null | undefined {
 /** 'Won, £450', 'Lost: Price'. */
 export function outcomeName({ outcome, lostReason, amountPence }: Pick<Inquiry, 'outcome' | 'lostReason' | 'amountPence'>): string | null {
   if (outcome === 'won') return amountPence === null ? 'Won' : `Won, ${money(amountPence)}`;
-  if (outcome === 'lost') return lostReason === null ? 'Lost' : `Lost: ${lostLabels[lostReason] ?? lostReason}`;
+  if (outcome === 'lost')
+    return lostReason === null ? 'Lost' : `Lost: ${leadChoices.lostReason.find(({ id }) => id === lostReason)?.name ?? lostReason}`;
   return null;
 }
 
 /** Of the history's 'won 45000', 'lost price'. */
 function outcomeTitle(text: string | null): string {
-  const [outcome, detail] = (text ?? '').split(' ');
-  if (outcome === 'won') return detail ? `Won, ${money(Number(detail))}` : 'Won';
-  if (outcome === 'lost') return detail ? `Lost: ${lostLabels[detail] ?? detail}` : 'Lost';
-  return 'Not decided any more';
+  const [outcome, detail = null] = (text ?? '').split(' ');
+  const decision = { outcome, lostReason: detail, amountPence: detail && Number(detail) } as Parameters<typeof outcomeName>[0];
+  return outcomeName(decision) ?? 'Not decided any more';
 }
 
 const MINUTE_MS = 60_000;
@@ -141,12 +139,8 @@ export function replyLink(email: string, text?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(REPLY_SUBJECT)}${body}`;
 }
 
-interface Template {
-  text: string;
-}
-
 /** Adds a template to what is typed; one that was chosen before and not changed gives way. */
-export function withTemplate(typed: string | undefined, { text }: Template, templates: readonly Template[]): string {
+export function withTemplate(typed: string | undefined, { text }: { text: string }, templates: readonly { text: string }[]): string {
   const words = typed?.trim() ?? '';
   const isUntouched = words === '' || templates.some((other) => other.text.trim() === words);
   return isUntouched ? text : `${words}\n\n${text}`;

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { Button } from '@mui/material';
 import { CheckCheck, Pencil } from 'lucide-react';
 import type { Renewal } from '../../data/types';
 import { useCall } from '../../data/useCall';
@@ -9,6 +8,7 @@ import { StatusChip } from '../../kit/StatusChip';
 import { Note, ScreenLink } from '../../kit/texts';
 import { thumbSized } from '../../kit/theme/components';
 import { useAction } from '../../kit/useAction';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { BulkActions } from '../../lists/bulkActions';
 import { TitleCell } from '../../lists/cells';
 import { ButtonsColumn, Column, DataTable, NoRowClick } from '../../lists/DataTable';
@@ -112,15 +112,14 @@ const DoneAction = (renewal: Renewal) => {
     reads: ['renewals'],
   });
   return (
-    <Button
+    <LabelledButton
+      variant="text"
+      label="Done"
+      icon={CheckCheck}
       size="small"
-      startIcon={<CheckCheck size={18} />}
       aria-label={`Done today: ${called(renewal)}`}
       disabled={isPending}
       onClick={() => mutate()}
-      sx={{ minHeight: { xs: 44, md: 36 } }}
-    >
-      Done
-    </Button>
+    />
   );
 };

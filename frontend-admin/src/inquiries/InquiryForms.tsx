@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { UserPen } from 'lucide-react';
+import { useState } from 'react';
 import { RadioButtonGroupInput, required, SelectInput as AnySelectInput, type TransformData } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../data/contract';
+import type { Inquiry } from '../data/types';
+import { SelectInput, TextInput } from '../editing/inputs';
 import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog } from '../editing/RecordDialogs';
-import { SelectInput, TextInput } from '../editing/inputs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
+import { LabelledButton } from '../kit/LabelledButton';
 import { channels } from './texts';
 
 const DEFAULTS = { channel: 'rang' };
@@ -41,12 +46,7 @@ const Fields = () => {
     <FieldGrid>
       <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
       <TextInput source="name" autoComplete="off" />
-      <TextInput
-        source="phone"
-        type="tel"
-        autoComplete="off"
-        {...(isComplaint ? { label: 'Number (optional)' } : { validate: isRequired })}
-      />
+      <PhoneInput isOptional={isComplaint} />
       <TextInput
         source="message"
         multiline
@@ -73,5 +73,43 @@ const Fields = () => {
         }
       />
     </FieldGrid>
+  );
+};
+
+const PhoneInput = ({ isOptional }: { isOptional: boolean }) => (
+  <TextInput source="phone" type="tel" autoComplete="off" {...(isOptional ? { label: 'Number (optional)' } : { validate: isRequired })} />
+);
+
+/** Corrects who an enquiry is from that staff have added. What visitors sent does not change. */
+export const CorrectDetails = ({ id, channel, topic }: Pick<Inquiry, 'id' | 'channel' | 'topic'>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const client = useQueryClient();
+  if (channel === 'form') return null;
+  const close = () => {
+    setIsOpen(false);
+    // The history, too.
+    void client.invalidateQueries({ queryKey: ['inquiries'] });
+  };
+  return (
+    <>
+      <LabelledButton label="Correct details" icon={UserPen} size="small" onClick={() => setIsOpen(true)} sx={{ mt: 2 }} />
+      {isOpen && (
+        <RecordDialog id={id} onClose={close}>
+          <RecordForm schema="ContactInquiry">
+            <FieldGrid>
+              <TextInput source="name" autoComplete="off" validate={isRequired} />
+              <TextInput source="company" autoComplete="off" />
+              <PhoneInput isOptional={topic === 'data'} />
+              <TextInput
+                source="email"
+                type="email"
+                autoComplete="off"
+                helperText="Replies go there. A link sent to another address stops working."
+              />
+            </FieldGrid>
+          </RecordForm>
+        </RecordDialog>
+      )}
+    </>
   );
 };
