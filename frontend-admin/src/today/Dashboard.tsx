@@ -1,79 +1,64 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, Plus, ToggleRight } from 'lucide-react';
-import { Link } from 'react-router';
-import type { DashboardSummary } from '../data/types';
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { screenName } from '../data/dataProvider';
+import type { DashboardCharts, DashboardSummary } from '../data/types';
 import { useRead } from '../data/useCall';
+import { useFieldName } from '../editing/changes/fieldNames';
+import { formAddress } from '../editing/checks/kinds';
+import { DeadlineChip } from '../inquiries/InquiryStatus';
+import { serviceName, statuses } from '../inquiries/texts';
+import { EmptyState } from '../kit/EmptyState';
 import { Figures } from '../kit/Figures';
 import { formatDate } from '../kit/format';
+import { LabelledButton } from '../kit/LabelledButton';
 import { PageHeader } from '../kit/PageHeader';
+import { ChoiceChip } from '../kit/StatusChip';
 import { Note, ScreenLink } from '../kit/texts';
-import { RecentInquiries } from './RecentInquiries';
-import { SampleClaims } from './SampleClaims';
+import { thumbSized } from '../kit/theme/components';
+import { EmailText } from '../lists/cells';
+import { Column, DataTable } from '../lists/DataTable';
+import { DaysCard, ResponsesCard } from './charts/TimeCards';
 import { TodaysList } from './TodaysList';
-import { WebsiteCharts } from './WebsiteCharts';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Until the figures have arrived. */
-const NOTHING: DashboardSummary = {
-  activeItems: 0,
-  newInquiries: 0,
-  mediaFiles: 0,
-  publishedPages: 0,
-  systemHealth: 0,
-  healthFaults: [],
-  lastBackup: null,
-  hiddenBecauseOf: [],
-  recentInquiries: [],
-  today: { items: [], total: 0, more: [], notAsked: [] },
-  drawable: [],
-};
-
 /** What there is to do, beside the state of the site. */
 export const Dashboard = () => {
-  const { data: summary = NOTHING, isPending, isError, refetch } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
+  const { data: summary, isError, refetch } = useRead<DashboardSummary>(['dashboard'], '/api/admin/dashboard');
   const readAgain = () => void refetch();
   return (
     <>
       <PageHeader
         title="Dashboard"
         note={TODAY.format(new Date())}
-        actions={
-          <Button component={Link} to="/inquiries/create" variant="outlined" startIcon={<Plus size={18} />} sx={{ minHeight: 44 }}>
-            Add Enquiry
-          </Button>
-        }
+        actions={<LabelledButton label="Add Enquiry" icon={Plus} to="/inquiries/create" />}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box
           sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' } }}
         >
-          {isError ? <Unknown onTry={readAgain} /> : <TodaysList today={summary.today} isPending={isPending} onTry={readAgain} />}
+          {isError ? <Unknown onTry={readAgain} /> : <TodaysList today={summary?.today} onTry={readAgain} />}
           <Box sx={{ display: 'grid', gap: 3 }}>
             {!isError && (
               <Figures
                 label="The website in figures"
-                isPending={isPending}
+                isPending={!summary}
                 columns={2}
                 figures={[
-                  { label: 'New Inquiries', value: summary.newInquiries, icon: Inbox },
-                  { label: 'Active Items', value: summary.activeItems, icon: ToggleRight },
-                  { label: 'Service Pages', value: summary.publishedPages, icon: FileText },
-                  { label: 'Media Files', value: summary.mediaFiles, icon: Image },
+                  { label: 'New Inquiries', value: summary?.newInquiries ?? 0, icon: Inbox },
+                  { label: 'Active Items', value: summary?.activeItems ?? 0, icon: ToggleRight },
+                  { label: 'Service Pages', value: summary?.publishedPages ?? 0, icon: FileText },
+                  { label: 'Media Files', value: summary?.mediaFiles ?? 0, icon: Image },
                 ]}
               />
             )}
-            <SystemHealth
-              percent={isError ? null : summary.systemHealth}
-              faults={summary.healthFaults}
-              backup={summary.lastBackup}
-              isPending={isPending}
-            />
+            <SystemHealth summary={summary} isError={isError} />
           </Box>
         </Box>
-        {summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
-        {!isError && <RecentInquiries inquiries={summary.recentInquiries} isPending={isPending} />}
-        {summary.drawable.length > 0 && <WebsiteCharts drawable={summary.drawable} />}
+        {summary && summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
+        {!isError && <RecentInquiries inquiries={summary?.recentInquiries} />}
+        {summary && summary.drawable.length > 0 && <WebsiteCharts drawable={summary.drawable} />}
       </Box>
     </>
   );
@@ -84,7 +69,7 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
   <Alert
     severity="error"
     action={
-      <Button color="inherit" size="small" onClick={onTry} sx={{ minHeight: { xs: 44, md: 32 } }}>
+      <Button color="inherit" size="small" onClick={onTry}>
         Try again
       </Button>
     }
@@ -98,41 +83,41 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
 );
 
 interface SystemHealthProps {
-  /** The share of passing health checks; null when it could not be loaded. */
-  percent: number | null;
-  /** A sentence for each failing check. */
-  faults: readonly string[];
-  backup: DashboardSummary['lastBackup'];
-  isPending: boolean;
+  summary?: DashboardSummary;
+  /** Whether it could not be loaded. */
+  isError: boolean;
 }
 
-const SystemHealth = ({ percent, faults, backup, isPending }: SystemHealthProps) => (
-  <Card component="section" aria-label="System Health" sx={{ p: 2.5 }}>
-    <Typography
-      sx={{
-        fontSize: '1.75rem',
-        fontWeight: 700,
-        letterSpacing: '-0.02em',
-        lineHeight: 1.2,
-        color: percent === 100 ? 'secondary.main' : 'error.main',
-      }}
-    >
-      {isPending ? <Skeleton width={72} /> : percent === null ? 'Unknown' : `${percent}%`}
-    </Typography>
-    <Typography component="h2" color="text.secondary" sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
-      <HeartPulse size={18} aria-hidden />
-      System Health
-    </Typography>
-    {faults.length > 0 && (
-      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </Box>
-    )}
-    {backup && <LastBackup {...backup} />}
-  </Card>
-);
+const SystemHealth = ({ summary, isError }: SystemHealthProps) => {
+  const { systemHealth: percent, healthFaults: faults = [], lastBackup } = summary ?? {};
+  return (
+    <Card component="section" aria-label="System Health" sx={{ p: 2.5 }}>
+      <Typography
+        sx={{
+          fontSize: '1.75rem',
+          fontWeight: 700,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.2,
+          color: percent === 100 && !isError ? 'secondary.main' : 'error.main',
+        }}
+      >
+        {isError ? 'Unknown' : summary ? `${percent}%` : <Skeleton width={72} />}
+      </Typography>
+      <Typography component="h2" color="text.secondary" sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <HeartPulse size={18} aria-hidden />
+        System Health
+      </Typography>
+      {faults.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </Box>
+      )}
+      {lastBackup && <LastBackup {...lastBackup} />}
+    </Card>
+  );
+};
 
 const LastBackup = ({ startedAt, isProven, result }: NonNullable<DashboardSummary['lastBackup']>) => (
   <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -149,3 +134,113 @@ const LastBackup = ({ startedAt, isProven, result }: NonNullable<DashboardSummar
     </Typography>
   </Box>
 );
+
+type Claim = DashboardSummary['hiddenBecauseOf'][number];
+
+const SHOWN = 5;
+
+/** Why search engines are told to ignore the website: what the sample company still claims on it, each with the way to it. */
+const SampleClaims = ({ claims }: { claims: readonly Claim[] }) => {
+  const resources = [...new Set(claims.map(({ resource }) => resource))];
+  return (
+    <Alert severity="warning">
+      Search engines are told to ignore this website until nothing of the sample company is left that visitors would take for yours:
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {resources.map((kind) => (
+          <ClaimsOfKind key={kind} resource={kind} claims={claims.filter(({ resource }) => resource === kind)} />
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+const ClaimsOfKind = ({ resource, claims }: { resource: string; claims: readonly Claim[] }) => {
+  const translate = useTranslate();
+  const fieldName = useFieldName(resource);
+  const more = claims.length - SHOWN;
+  const kind = resource === 'company-info' ? 'Settings' : translate(`resources.${screenName(resource)}.name`, { smart_count: 2 });
+  return (
+    <li>
+      {resource !== 'homepage' && `${kind}: `}
+      {claims.slice(0, SHOWN).map((claim, index) => (
+        <span key={claim.id ?? claim.field}>
+          {index > 0 && ', '}
+          <ScreenLink to={formAddress({ resource, id: claim.id }, { field: claim.field })} color="inherit">
+            {claim.field ? fieldName(claim.field) : claim.name}
+          </ScreenLink>
+        </span>
+      ))}
+      {more > 0 && (
+        <>
+          {' and '}
+          <ScreenLink to={`/${screenName(resource)}`} color="inherit">
+            {more} more
+          </ScreenLink>
+        </>
+      )}
+    </li>
+  );
+};
+
+type RecentInquiry = DashboardSummary['recentInquiries'][number];
+
+const RecentInquiries = ({ inquiries }: { inquiries?: RecentInquiry[] }) => (
+  <Card component="section" aria-labelledby="recent-inquiries">
+    <Typography id="recent-inquiries" variant="h2" sx={{ px: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
+      Recent Inquiries
+    </Typography>
+    <ResourceContextProvider value="inquiries">
+      <ListContextProvider value={useList({ data: inquiries, isPending: !inquiries, resource: 'inquiries' })}>
+        <DataTable
+          label="Table of recent enquiries"
+          rowClick={(id) => `/inquiries/${id}`}
+          empty={<EmptyState text="No enquiries yet. New ones appear here." />}
+          storeKey="recent-inquiries"
+        >
+          <Column<RecentInquiry>
+            label="Name"
+            heading
+            render={({ id, name }) => (
+              <ScreenLink to={`/inquiries/${id}`} sx={thumbSized}>
+                {name}
+              </ScreenLink>
+            )}
+          />
+          <Column<RecentInquiry> label="Email" render={({ email }) => (email ? <EmailText email={email} /> : '-')} />
+          <Column<RecentInquiry> label="Service" render={serviceName} />
+          <Column<RecentInquiry> label="Status" render={(inquiry) => <Status {...inquiry} />} />
+        </DataTable>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  </Card>
+);
+
+const Status = (inquiry: RecentInquiry) => (
+  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <ChoiceChip choices={statuses} id={inquiry.status} />
+    <DeadlineChip {...inquiry} />
+  </Box>
+);
+
+/** The last 30 days, of what has something to draw; the charts take their room before they are loaded. */
+const WebsiteCharts = ({ drawable }: Pick<DashboardSummary, 'drawable'>) => {
+  const { data, isPending } = useRead<DashboardCharts>(['dashboard', 'charts'], '/api/admin/dashboard/charts');
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {drawable.includes('days') && (
+        <DaysCard
+          report={data?.days}
+          isPending={isPending}
+          action={
+            <ScreenLink to="/report" sx={thumbSized}>
+              Open the report
+            </ScreenLink>
+          }
+        />
+      )}
+      {drawable.includes('responses') && <ResponsesCard report={data?.responses} isPending={isPending} />}
+    </Box>
+  );
+};

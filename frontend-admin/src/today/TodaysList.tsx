@@ -8,6 +8,7 @@ import type { DashboardSummary, TodaysItem } from '../data/types';
 import { useCall } from '../data/useCall';
 import { deadlineState, phoneLink } from '../inquiries/texts';
 import { EmptyState } from '../kit/EmptyState';
+import { counted } from '../kit/format';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
 import type { ToneName } from '../kit/theme/colours';
@@ -23,13 +24,14 @@ const GROUPS: readonly { urgency: TodaysItem['urgency']; title: string; tone: To
 ];
 
 interface TodaysListProps {
-  today: DashboardSummary['today'];
-  isPending: boolean;
+  /** Undefined while it is loaded. */
+  today?: DashboardSummary['today'];
   onTry: () => void;
 }
 
 /** What there is to do, done in place where one press can do it. */
-export const TodaysList = ({ today: { items, total, more, notAsked }, isPending, onTry }: TodaysListProps) => {
+export const TodaysList = ({ today, onTry }: TodaysListProps) => {
+  const { items = [], total = 0, more = [], notAsked = [] } = today ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card component="section" aria-labelledby="today">
@@ -37,14 +39,16 @@ export const TodaysList = ({ today: { items, total, more, notAsked }, isPending,
         <Typography variant="h2" id="today" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           Today
         </Typography>
-        <Typography color="text.secondary">{isPending ? <Skeleton width={96} /> : total > 0 && counted(total)}</Typography>
+        <Typography color="text.secondary">
+          {today ? total > 0 && counted(total, 'thing to do', 'things to do') : <Skeleton width={96} />}
+        </Typography>
       </Box>
       {notAsked.length > 0 && (
         <Alert
           severity="warning"
           sx={{ borderRadius: 0 }}
           action={
-            <Button color="inherit" size="small" onClick={onTry} sx={{ minHeight: { xs: 44, md: 32 } }}>
+            <Button color="inherit" size="small" onClick={onTry}>
               Try again
             </Button>
           }
@@ -52,8 +56,8 @@ export const TodaysList = ({ today: { items, total, more, notAsked }, isPending,
           Could not ask: {notAsked.join(', ')}.
         </Alert>
       )}
-      {isPending && <Waiting />}
-      {!isPending && total === 0 && notAsked.length === 0 && (
+      {!today && <Waiting />}
+      {today && total === 0 && notAsked.length === 0 && (
         <EmptyState icon={Check} text="Nothing to do: every enquiry has had a reply, and nothing waits." />
       )}
       {GROUPS.map(({ urgency, title, tone }) => {
@@ -90,8 +94,6 @@ export const TodaysList = ({ today: { items, total, more, notAsked }, isPending,
     </Card>
   );
 };
-
-const counted = (total: number): string => (total === 1 ? '1 thing to do' : `${total} things to do`);
 
 const Waiting = () => (
   <Box aria-hidden sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5, display: 'grid', gap: 1.5 }}>

@@ -1,5 +1,35 @@
 import { Box, Card, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import type { DrawnPlotProps, PlotProps } from './DrawnPlot';
+
+const ROW_PX = 30;
+const AXIS_PX = 36;
+/** Above rows of several series. */
+const LEGEND_PX = 36;
+
+const heightOf = ({ kind, labels, series }: PlotProps): number =>
+  kind === 'rows' ? labels.length * ROW_PX + AXIS_PX + (series.length > 1 ? LEGEND_PX : 0) : { line: 170, columns: 200 }[kind];
+
+/** Shown if the script cannot be loaded, such as without a network. */
+const NoPlot = ({ height }: DrawnPlotProps) => <Room height={height}>The chart could not be loaded. The table has its figures.</Room>;
+
+// Not in the first script of the backoffice, and screens are complete without it.
+const DrawnPlot = lazy(() => import('./DrawnPlot').catch(() => ({ default: NoPlot })));
+
+/** Takes its room at once, so that nothing moves when the plot is there. */
+const Plot = ({ isLoaded = true, ...plot }: PlotProps & { isLoaded?: boolean }) => {
+  const height = heightOf(plot);
+  const room = <Room height={height} />;
+  return <Suspense fallback={room}>{isLoaded ? <DrawnPlot {...plot} height={height} /> : room}</Suspense>;
+};
+
+const Room = ({ height, children }: { height: number; children?: ReactNode }) => (
+  <Box sx={{ height, display: 'grid', placeItems: 'center', textAlign: 'center' }}>
+    <Typography color="text.secondary">{children}</Typography>
+  </Box>
+);
+
+const IN_TWO = { lg: 'repeat(2, minmax(0, 1fr))' };
 
 export interface ChartCardProps {
   title: string;
@@ -7,13 +37,29 @@ export interface ChartCardProps {
   summary: string;
   /** The figures of the chart; the first column names the rows. */
   table: { columns: string[]; rows: (string | number)[][] };
+  /** Of the days, spans or rows of all plots. */
+  labels: string[];
+  plots: readonly (Omit<PlotProps, 'labels'> & { title?: string })[];
+  /** Whether two plots stand beside each other on a wide screen. */
+  isInTwo?: boolean;
   isPending?: boolean;
+  /** Where the figures could not be loaded, the plots' room is empty. */
+  isLoaded?: boolean;
   action?: ReactNode;
-  children: ReactNode;
 }
 
-/** A chart with its summary and its figures as a table. */
-export const ChartCard = ({ title, summary, table, isPending = false, action, children }: ChartCardProps) => {
+/** Charts with their summary, and their figures as a table. */
+export const ChartCard = ({
+  title,
+  summary,
+  table,
+  labels,
+  plots,
+  isInTwo = false,
+  isPending = false,
+  isLoaded = true,
+  action,
+}: ChartCardProps) => {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -29,7 +75,16 @@ export const ChartCard = ({ title, summary, table, isPending = false, action, ch
           {isPending ? <Skeleton width="70%" /> : summary}
         </Typography>
       </div>
-      {children}
+      <Box sx={{ display: 'grid', gap: isInTwo ? 3 : 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isInTwo && IN_TWO) } }}>
+        {plots.map(({ title: heading, ...plot }) => (
+          <div key={plot.name}>
+            {heading && <Typography variant="h3">{heading}</Typography>}
+            {/* In line with the rows beside it. */}
+            {isInTwo && plot.series.length === 1 && <Box sx={{ height: { lg: LEGEND_PX } }} />}
+            <Plot {...plot} labels={labels} isLoaded={isLoaded} />
+          </div>
+        ))}
+      </Box>
       <Figures title={title} {...table} />
     </Card>
   );

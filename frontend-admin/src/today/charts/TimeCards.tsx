@@ -1,41 +1,20 @@
-import { Box, Typography } from '@mui/material';
 import type { DailyReport, ResponseReport } from '../../data/types';
+import { counted } from '../../kit/format';
 import { ChartCard, type ChartCardProps } from './ChartCard';
-import type { PlotProps } from './DrawnPlot';
-import { Plot } from './Plot';
 import { toBars } from './toBars';
-import { counted, dayName, duration, spanName } from './words';
+import { dayName, duration, spanName } from './words';
 
 interface ReportProps<R> extends Pick<ChartCardProps, 'isPending' | 'action'> {
   /** Undefined while it is loaded, or if it could not be. */
   report?: R;
 }
 
-interface TimeCardProps extends Omit<ChartCardProps, 'children'> {
-  isLoaded: boolean;
-  /** Of the days or spans of all plots. */
-  labels: string[];
-  plots: (Omit<PlotProps, 'labels'> & { title: string })[];
-}
-
-const TimeCard = ({ isLoaded, labels, plots, ...card }: TimeCardProps) => (
-  <ChartCard {...card}>
-    {plots.map(({ title, ...plot }) => (
-      <Box key={title}>
-        <Typography variant="h3">{title}</Typography>
-        {/* Where the figures could not be loaded, its room is empty. */}
-        <Plot {...plot} labels={labels} isLoaded={isLoaded} />
-      </Box>
-    ))}
-  </ChartCard>
-);
-
 /** Views, calls and enquiries per day; several days are added up where a chart would have too many. */
 export const DaysCard = ({ report, ...card }: ReportProps<DailyReport>) => {
   const bars = toBars(report?.days ?? []);
   const labels = bars.map(spanName);
   return (
-    <TimeCard
+    <ChartCard
       {...card}
       title="Views, calls and enquiries"
       summary={report ? summaryOfDays(report) : 'The figures could not be loaded.'}
@@ -78,7 +57,7 @@ const hours = (minutes: number | null) => (minutes === null ? null : minutes / 6
 export const ResponsesCard = ({ report, ...card }: ReportProps<ResponseReport>) => {
   const spans = report?.spans ?? [];
   return (
-    <TimeCard
+    <ChartCard
       {...card}
       title="Response times"
       summary={report ? summaryOfResponses(report.totals) : 'The response times could not be loaded.'}

@@ -2,13 +2,7 @@ import type { DailyReport } from '../../data/types';
 
 type Day = DailyReport['days'][number];
 
-interface Bar {
-  from: string;
-  to: string;
-  views: number;
-  calls: number;
-  enquiries: number;
-}
+type Bar = Pick<Day, 'views' | 'calls' | 'enquiries'> & { from: string; to: string };
 
 /** More bars would be too thin on a phone. */
 const MOST_BARS = 31;

@@ -1,5 +1,4 @@
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** '21 Nov', of '2026-11-21'. */
 export const dayName = (day: string): string => DAY.format(new Date(day));
@@ -7,9 +6,6 @@ export const dayName = (day: string): string => DAY.format(new Date(day));
 /** '16 Nov to 22 Nov', or one day. */
 export const spanName = ({ from, to }: { from: string; to: string }): string =>
   from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
-
-/** '1 enquiry', '1,200 enquiries'. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 
 /** Of services, places and the like: as many as a phone has room for. */
 export const ROWS_OF_A_CHART = 8;

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import type { JobReport } from '../../data/types';
 import { money } from '../../inquiries/texts';
+import { counted } from '../../kit/format';
 import { Figures } from '../../kit/Figures';
-import { ChartCard } from '../charts/ChartCard';
-import { Plot } from '../charts/Plot';
-import { counted, ofFirst, ROWS_OF_A_CHART } from '../charts/words';
+import { ChartCard, type ChartCardProps } from '../charts/ChartCard';
+import { ofFirst, ROWS_OF_A_CHART } from '../charts/words';
 
 type Named = JobReport['sources'][number];
 
@@ -58,8 +58,13 @@ interface JobsCardProps {
 
 const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
   const shown = rows.slice(0, ROWS_OF_A_CHART);
-  const labels = shown.map(({ name }) => name);
-  const hasMoney = rows.some(({ amountPence }) => amountPence > 0);
+  const worth: ChartCardProps['plots'][number] = {
+    title: 'Worth',
+    kind: 'rows',
+    name: `Chart of money of ${title.toLowerCase()}`,
+    format: (pounds) => money(pounds * 100),
+    series: [{ label: 'Worth', values: shown.map(({ amountPence }) => amountPence / 100), colour: 'views' }],
+  };
   return (
     <ChartCard
       title={title}
@@ -74,30 +79,20 @@ const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
           amountPence ? money(amountPence) : '-',
         ]),
       }}
-    >
-      <Plot
-        kind="rows"
-        name={`Chart of ${title.toLowerCase()}`}
-        labels={labels}
-        series={[
-          { label: 'Won', values: shown.map(({ won }) => won), colour: 'good' },
-          { label: 'Lost', values: shown.map(({ lost }) => lost), colour: 'bad', isHatched: true },
-          { label: 'Not decided', values: shown.map(({ enquiries, won, lost }) => enquiries - won - lost), colour: 'open' },
-        ]}
-      />
-      {hasMoney && (
-        <>
-          <Typography variant="h3">Worth</Typography>
-          <Plot
-            kind="rows"
-            name={`Chart of money of ${title.toLowerCase()}`}
-            labels={labels}
-            format={(pounds) => money(pounds * 100)}
-            series={[{ label: 'Worth', values: shown.map(({ amountPence }) => amountPence / 100), colour: 'views' }]}
-          />
-        </>
-      )}
-    </ChartCard>
+      labels={shown.map(({ name }) => name)}
+      plots={[
+        {
+          kind: 'rows',
+          name: `Chart of ${title.toLowerCase()}`,
+          series: [
+            { label: 'Won', values: shown.map(({ won }) => won), colour: 'good' },
+            { label: 'Lost', values: shown.map(({ lost }) => lost), colour: 'bad', isHatched: true },
+            { label: 'Not decided', values: shown.map(({ enquiries, won, lost }) => enquiries - won - lost), colour: 'open' },
+          ],
+        },
+        ...(rows.some(({ amountPence }) => amountPence > 0) ? [worth] : []),
+      ]}
+    />
   );
 };
 

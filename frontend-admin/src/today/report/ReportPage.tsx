@@ -1,10 +1,12 @@
-import { Box, Card, Link } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { DaysCard, ResponsesCard } from '../charts/TimeCards';
-import { percent } from '../charts/words';
+import { ChartCard } from '../charts/ChartCard';
+import { ofFirst, percent, ROWS_OF_A_CHART } from '../charts/words';
 import type { JobReport, PageReport, ResponseReport } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { ChoiceField } from '../../kit/ChoiceField';
@@ -12,12 +14,12 @@ import { thumbSized } from '../../kit/theme/components';
 import { Column, DataTable } from '../../lists/DataTable';
 import { ListPagination, ROWS_OF_A_PAGE } from '../../lists/RecordList';
 import { EmptyState } from '../../kit/EmptyState';
+import { counted } from '../../kit/format';
 import { Figures } from '../../kit/Figures';
 import { Loaded, ReadFailure } from '../../kit/Loaded';
+import { TitledCard } from '../../kit/TitledCard';
 import { PageHeader } from '../../kit/PageHeader';
-import { DemandCard } from './DemandCard';
 import { JobsCards } from './JobsCards';
-import { TopicsCard } from './TopicsCard';
 
 /** In days. */
 const periods = [
@@ -69,6 +71,112 @@ export const ReportPage = () => {
     </>
   );
 };
+
+type Topic = PageReport['services'][number];
+
+interface TopicsCardProps {
+  title: string;
+  /** Such as 'Service'. */
+  kind: string;
+  topics: readonly Topic[];
+}
+
+const named = ({ name, slug }: Topic) => name ?? `${slug} (former)`;
+
+/** Which services or places bring calls and enquiries, and how much they are read; the first eight as a chart, all as a table. */
+const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
+  const shown = topics.slice(0, ROWS_OF_A_CHART);
+  return (
+    <ChartCard
+      title={title}
+      summary={summaryOf(topics)}
+      table={{
+        columns: [kind, 'Views', 'Calls', 'Enquiries', 'Rate'],
+        rows: topics.map((topic) => {
+          const { views, calls, enquiries, rate } = topic;
+          return [named(topic), views, calls, enquiries, rate === null ? '-' : percent.format(rate)];
+        }),
+      }}
+      labels={shown.map(named)}
+      isInTwo
+      plots={[
+        {
+          title: 'Calls and enquiries',
+          kind: 'rows',
+          name: `Chart of calls and enquiries ${title.toLowerCase()}`,
+          series: [
+            { label: 'Calls', values: shown.map(({ calls }) => calls), colour: 'calls' },
+            { label: 'Enquiries', values: shown.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
+          ],
+        },
+        {
+          title: 'Views',
+          kind: 'rows',
+          name: `Chart of views ${title.toLowerCase()}`,
+          series: [{ label: 'Views', values: shown.map(({ views }) => views), colour: 'views' }],
+        },
+      ]}
+    />
+  );
+};
+
+function summaryOf(topics: readonly Topic[]): string {
+  const [first] = topics;
+  if (!first) return '';
+  const contacts = first.calls + first.enquiries;
+  const most = contacts
+    ? `${named(first)} brought the most: ${counted(contacts, 'call or enquiry', 'calls and enquiries')} from ${counted(first.views, 'view')}.`
+    : `No calls or enquiries; ${named(first)} was read most, with ${counted(first.views, 'view')}.`;
+  return ofFirst(most, topics);
+}
+
+type Miss = PageReport['searches'][number];
+
+const SHOWN = 10;
+const DEMAND =
+  'What visitors asked for and did not find. ‘Add pages’ begins with a place or a service for it; a place or service that you have already takes it among its postcodes or search terms. Counted by day, without anything about visitors.';
+
+/** What visitors asked for and the site has no page about. */
+const DemandCard = ({ searches, districts }: Pick<PageReport, 'searches' | 'districts'>) => {
+  if (!searches.length && !districts.length) return null;
+  return (
+    <TitledCard title="Demand" note={DEMAND}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Misses title="Postcodes" misses={districts} begins={(words) => begun('locations', { postcodes: [words] })} />
+        <Misses title="Searches" misses={searches} begins={(words) => begun('services', { title: words })} />
+      </Box>
+    </TitledCard>
+  );
+};
+
+/** The address of a form that begins with these fields. */
+const begun = (resource: string, fields: object): string => `/${resource}/create?source=${encodeURIComponent(JSON.stringify(fields))}`;
+
+const Misses = ({ title, misses, begins }: { title: string; misses: readonly Miss[]; begins: (words: string) => string }) =>
+  misses.length > 0 && (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Box component="ul" aria-label={title} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {misses.slice(0, SHOWN).map(({ words, count }) => (
+          <Box
+            component="li"
+            key={words}
+            sx={{
+              ...{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', py: 0.5, overflowWrap: 'anywhere' },
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <span>
+              <b>{words}</b> was asked for {count === 1 ? 'once' : `${count} times`}: no page
+            </span>
+            <Button component={RouterLink} to={begins(words)} size="small" aria-label={`Add pages for ${words}`} sx={{ flex: 'none' }}>
+              Add pages
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
 
 type Row = PageReport['pages'][number] & { id: string };
 
