@@ -1,19 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type Failure, failureOf } from './sign-in/passwordCalls';
+import { type Failure, failureOf } from './calls';
 
 type Texts<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Texts<Name>>;
 
-interface SmallFormOptions<Name extends string> {
+export interface SmallFormOptions<Name extends string> {
   /** In the order in which they stand. */
   initial: Texts<Name>;
   /** What is wrong before anything is sent. */
   check: (typed: Texts<Name>) => Faults<Name>;
   /** The form stays locked until this is done. */
   send: (typed: Texts<Name>) => Promise<void>;
-  /** For a failure that is not of a field: returns what to show at one, or has shown it elsewhere. */
-  otherwise: (failure: Failure, error: unknown) => Faults<Name> | void;
+  /** For a failure that is not of a field: returns what to show at one, or has shown it elsewhere. By default the first field shows it. */
+  otherwise?: (failure: Failure, error: unknown) => Faults<Name> | void;
 }
 
 /** A form of one or two texts, kept nowhere. react-admin's forms are too large for the pages before the sign-in. */
@@ -23,6 +23,7 @@ export function useSmallForm<Name extends string>({ initial, check, send, otherw
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const names = Object.keys(initial) as Name[];
+  const atFirst = ({ sentence }: Failure) => ({ [names[0] ?? '']: sentence }) as Faults<Name>;
 
   const focus = (name: Name) => {
     const field = ref.current?.elements.namedItem(name);
@@ -48,7 +49,7 @@ export function useSmallForm<Name extends string>({ initial, check, send, otherw
     } catch (error) {
       console.error(error);
       const found = Object.fromEntries(names.map((name) => [name, failureOf(error, name).field])) as Faults<Name>;
-      if (!refuse(found)) refuse(otherwise(failureOf(error, ''), error) ?? {});
+      if (!refuse(found)) refuse((otherwise ?? atFirst)(failureOf(error, ''), error) ?? {});
     } finally {
       setBusy(false);
     }

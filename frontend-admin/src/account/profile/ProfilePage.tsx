@@ -1,18 +1,31 @@
-import { Box, Card, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { Box, Button, Card } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import type { components } from '../../../../backend/openapi';
+import { ApiError } from '../../data/ApiError';
+import { renewToken } from '../../data/session/session';
 import type { Profile } from '../../data/types';
 import { hasUnsavedWork } from '../../data/unsavedWork';
+import { useCall } from '../../data/useCall';
+import { RecordConflict } from '../../editing/conflicts/RecordConflict';
+import { DraftLine } from '../../editing/drafts/FormDraft';
+import { TextInput } from '../../editing/inputs';
 import { OnlyRecord } from '../../editing/OnlyRecord';
+import { RecordFormFrame } from '../../editing/RecordForm';
+import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { Facts } from '../../kit/Facts';
+import { FieldStack } from '../../kit/FieldGrid';
 import { formatDate } from '../../kit/format';
 import { PageHeader } from '../../kit/PageHeader';
-import { roleName } from '../roles';
+import { TitledCard } from '../../kit/TitledCard';
+import { useNotices } from '../../kit/useNotices';
+import { CurrentPasswordInput, NewPasswordInput } from '../passwordInputs';
 import { DevicesCard } from '../push/DevicesCard';
+import { roleName } from '../roles';
 import { SecondFactorCard } from '../second-factor/SecondFactorCard';
 import { SessionList } from '../sessions/SessionList';
-import { EmailForm, PasswordForm } from './ProfileForms';
 
 export const ProfilePage = () => {
   useAskBeforeLeaving();
@@ -36,12 +49,9 @@ export const ProfilePage = () => {
             <PasswordForm username={record.username} />
             <SecondFactorCard />
             <DevicesCard />
-            <Card component="section" aria-label="Where you are signed in" sx={{ p: { xs: 2, sm: 3 } }}>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                Where you are signed in
-              </Typography>
+            <TitledCard title="Where you are signed in">
               <SessionList path="/api/admin/profile/sessions" endAllLabel="Sign out everywhere else" />
-            </Card>
+            </TitledCard>
           </Box>
         )}
       </OnlyRecord>
@@ -61,4 +71,76 @@ const useAskBeforeLeaving = () => {
   useBeforeUnload((event) => {
     if (hasUnsavedWork()) event.preventDefault();
   });
+};
+
+const EmailForm = () => (
+  <TitledCard title="Email">
+    {/* The page asks before it is left. */}
+    <RecordFormFrame schema="Profile" warnWhenUnsavedChanges={false}>
+      <FormParts submitLabel="Save Address">
+        <RecordConflict />
+        <TextInput
+          source="email"
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          helperText="Only staff see it. When you change it, we notify your old address."
+        />
+      </FormParts>
+    </RecordFormFrame>
+  </TitledCard>
+);
+
+/** The profile's fields are not this form's. */
+const NO_RECORD = {};
+
+const PasswordForm = ({ username }: { username: string }) => {
+  const [changes, setChanges] = useState(0);
+  const call = useCall();
+  const { succeeded, failed } = useNotices();
+  const change = async ({ currentPassword, newPassword }: Record<string, unknown>) => {
+    try {
+      const body = JSON.stringify({ currentPassword, newPassword });
+      const { json } = await call<components['schemas']['NewToken']>('/api/admin/profile/password', { method: 'PUT', body });
+      renewToken(json.token);
+      succeeded('resources.profile.notifications.password', json.message);
+      setChanges((count) => count + 1);
+      return undefined;
+    } catch (error) {
+      failed('resources.profile.failures.password', error);
+      return error instanceof ApiError ? error.body.errors : undefined;
+    }
+  };
+  const { submit } = useSubmission(change);
+  return (
+    <TitledCard title="Password">
+      {/* A new key clears the form. */}
+      <StaffForm draft={null} key={changes} record={NO_RECORD} warnWhenUnsavedChanges={false} onSubmit={submit}>
+        <FormParts submitLabel="Change Password">
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <CurrentPasswordInput />
+          <NewPasswordInput source="newPassword" label="New Password" />
+        </FormParts>
+      </StaffForm>
+    </TitledCard>
+  );
+};
+
+const FormParts = ({ submitLabel, children }: { submitLabel: string; children: ReactNode }) => {
+  const { isSubmitting } = useFormState();
+  return (
+    <>
+      <FormFailure />
+      <LockedWhileSaving>
+        <FieldStack>{children}</FieldStack>
+      </LockedWhileSaving>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2.5 }}>
+        <DraftLine />
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : submitLabel}
+        </Button>
+      </Box>
+    </>
+  );
 };

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Switch } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellOff, BellRing } from 'lucide-react';
 import { deviceName } from '../../kit/deviceName';
@@ -6,8 +6,8 @@ import type { PushDevice, PushDevices, PushTestResult } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
-import { StatusChip } from '../../kit/StatusChip';
-import { Note } from '../../kit/texts';
+import { TitledCard } from '../../kit/TitledCard';
+import { AccountRow, RowButton } from '../AccountRow';
 import { PushRefused, pushSupport, subscribe, subscriptionBody, unsubscribe } from './browser';
 import { DEVICES, useThisDevice } from './useThisDevice';
 
@@ -18,11 +18,10 @@ export const DevicesCard = () => {
   const query = useRead<PushDevices>([...KEY, 'all'], DEVICES);
   const { data: own } = useThisDevice();
   return (
-    <Card component="section" aria-label="Notifications" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2">Notifications</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 1.5 }}>
-        A message on this device when an enquiry arrives. It says nothing of the enquiry. Emails are sent as well.
-      </Typography>
+    <TitledCard
+      title="Notifications"
+      note="A message on this device when an enquiry arrives. It says nothing of the enquiry. Emails are sent as well."
+    >
       <Loaded query={query} failure="Your devices could not be loaded.">
         {({ publicKey, devices }) => (
           <>
@@ -31,7 +30,7 @@ export const DevicesCard = () => {
           </>
         )}
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 };
 
@@ -109,39 +108,27 @@ const DeviceList = ({ devices, own }: { devices: readonly PushDevice[]; own: Pus
           const { id, createdAt } = device;
           const name = `${nameOf(device)}, since ${formatDate(createdAt)}`;
           return (
-            <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 1 }}>
-              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-                  <Typography sx={{ fontWeight: 650 }}>{nameOf(device)}</Typography>
-                  {id === own?.id && <StatusChip tone="info">This one</StatusChip>}
-                </Box>
-                <Note>
+            <AccountRow
+              key={id}
+              name={nameOf(device)}
+              note={
+                <>
                   Since <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-                </Note>
-              </Box>
-              <Box sx={{ display: 'flex', flex: 'none', gap: 1, ml: -1 }}>
-                <Button
-                  startIcon={<BellRing size={18} />}
-                  loading={test.isPending && test.variables.id === id}
-                  loadingPosition="start"
-                  disabled={test.isPending}
-                  onClick={() => test.mutate(device)}
-                  aria-label={`Send a test to ${name}`}
-                  sx={{ minHeight: 44 }}
-                >
-                  Send a test
-                </Button>
-                <Button
-                  startIcon={<BellOff size={18} />}
-                  disabled={removal.isPending}
-                  onClick={() => removal.mutate(id)}
-                  aria-label={`Remove ${name}`}
-                  sx={{ minHeight: 44 }}
-                >
-                  Remove
-                </Button>
-              </Box>
-            </Box>
+                </>
+              }
+              isThisOne={id === own?.id}
+            >
+              <RowButton
+                icon={BellRing}
+                label="Send a test"
+                of={`to ${name}`}
+                loading={test.isPending && test.variables.id === id}
+                loadingPosition="start"
+                disabled={test.isPending}
+                onClick={() => test.mutate(device)}
+              />
+              <RowButton icon={BellOff} label="Remove" of={name} disabled={removal.isPending} onClick={() => removal.mutate(id)} />
+            </AccountRow>
           );
         })}
       </Box>

@@ -2,14 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { Copy, Download } from 'lucide-react';
 import { focusOnMount } from '../../kit/focus';
 import { showToast } from '../../kit/toasts';
-
-interface RecoveryCodesProps {
-  codes: string[];
-  onSaved: () => void;
-}
+import { LabelledButton } from '../../kit/LabelledButton';
 
 /** Shown once, after they were made. */
-export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, onSaved }: { codes: string[]; onSaved: () => void }) => {
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -41,11 +37,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {window.isSecureContext && (
-          <Button variant="outlined" startIcon={<Copy size={18} />} onClick={() => void copy()} sx={{ minHeight: 44 }}>
-            Copy
-          </Button>
-        )}
+        {window.isSecureContext && <LabelledButton label="Copy" icon={Copy} onClick={() => void copy()} />}
         <Button
           variant="outlined"
           startIcon={<Download size={18} />}

@@ -1,24 +1,28 @@
-import { Alert, Box, Button, Card, DialogContent, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react';
+import { KeyRound, Pencil, ShieldCheck, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '../../../../backend/openapi';
 import type { SecondFactorState } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { DialogFrame } from '../../kit/DialogFrame';
+import { formatDate } from '../../kit/format';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
 import { useAction } from '../../kit/useAction';
 import { useNotices } from '../../kit/useNotices';
+import { AccountRow, RowButton } from '../AccountRow';
 import { useRemoval } from '../useRemoval';
-import { FactorList } from './FactorList';
-import { arePasskeysPossible, NO_PASSKEYS_HERE } from './factors';
+import { arePasskeysPossible, NO_PASSKEYS_HERE } from './passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { type Factor, SetUpForms } from './SetUpForms';
+import { usePasskeyName } from './usePasskeyName';
 
 const PATH = '/api/admin/profile/second-factor';
 const KEY = 'second-factor';
+
+type Passkey = SecondFactorState['passkeys'][number];
 
 const TITLES: Readonly<Record<Factor, string>> = { passkey: 'Add a passkey', authenticator: 'Set up an authenticator app' };
 
@@ -37,7 +41,7 @@ export const SecondFactorCard = () => {
 const Factors = ({ state }: { state: SecondFactorState }) => {
   const { passkeys, hasAuthenticator, recoveryCodes, isRequired } = state;
   const [adding, setAdding] = useState<Factor | null>(null);
-  const [renaming, setRenaming] = useState<SecondFactorState['passkeys'][number] | null>(null);
+  const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const call = useCall();
   const renew = useAction({
@@ -46,7 +50,8 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
     onSuccess: ({ recoveryCodes: fresh }) => setCodes(fresh),
     reads: [KEY],
   });
-  const remove = useRemoval('removeFactor', [KEY]);
+  const removal = useRemoval('removeFactor', [KEY]);
+  const remove = (factor: string) => removal.mutate(`${PATH}/${factor}`);
   const client = useQueryClient();
   const { succeeded } = useNotices();
   const isOn = passkeys.length > 0 || hasAuthenticator;
@@ -55,16 +60,12 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
   // Also without the last click: what was added counts.
   const close = () => {
     setAdding(null);
-    void client.invalidateQueries({ queryKey: [KEY] });
-  };
-  const done = () => {
-    close();
-    succeeded('resources.profile.notifications.addFactor');
-  };
-  const renamed = () => {
     setRenaming(null);
     void client.invalidateQueries({ queryKey: [KEY] });
-    succeeded('resources.profile.notifications.renamePasskey');
+  };
+  const done = (action: 'addFactor' | 'renamePasskey') => {
+    close();
+    succeeded(`resources.profile.notifications.${action}`);
   };
   return (
     <>
@@ -77,45 +78,56 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
           ? 'This account needs a passkey or an authenticator app.'
           : 'With a passkey or an authenticator app, a stolen password is not enough to sign in as you.'}
       </Typography>
-      <FactorList state={state} busy={remove.isPending} onRemove={(path) => remove.mutate(`${PATH}/${path}`)} onRename={setRenaming} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {passkeys.map((passkey) => {
+          const { id, name, createdAt, lastUsedAt } = passkey;
+          const used = lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'not used yet';
+          return (
+            <AccountRow key={id} name={name} note={`Passkey since ${formatDate(createdAt)}, ${used}`}>
+              <RowButton icon={Pencil} label="Rename" of={name} disabled={removal.isPending} onClick={() => setRenaming(passkey)} />
+              <RowButton icon={Trash2} label="Remove" of={name} disabled={removal.isPending} onClick={() => remove(`passkeys/${id}`)} />
+            </AccountRow>
+          );
+        })}
+        {hasAuthenticator && (
+          <AccountRow name="Authenticator app" note="Shows six digits">
+            <RowButton
+              icon={Trash2}
+              label="Remove"
+              of="Authenticator app"
+              disabled={removal.isPending}
+              onClick={() => remove('authenticator')}
+            />
+          </AccountRow>
+        )}
+      </Box>
       {!mayAddPasskey && (
         <Alert severity="info" sx={{ my: 2 }}>
           {NO_PASSKEYS_HERE}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        {mayAddPasskey && (
-          <Button variant="contained" startIcon={<KeyRound size={18} />} onClick={() => setAdding('passkey')} sx={{ minHeight: 44 }}>
-            Add a passkey
-          </Button>
-        )}
+        {mayAddPasskey && <LabelledButton variant="contained" label="Add a passkey" icon={KeyRound} onClick={() => setAdding('passkey')} />}
         {!hasAuthenticator && (
-          <Button variant="outlined" startIcon={<Smartphone size={18} />} onClick={() => setAdding('authenticator')} sx={{ minHeight: 44 }}>
-            Set up an authenticator app
-          </Button>
+          <LabelledButton label="Set up an authenticator app" icon={Smartphone} onClick={() => setAdding('authenticator')} />
         )}
         {isOn && (
-          <Button
-            variant="outlined"
-            startIcon={<ShieldCheck size={18} />}
+          <LabelledButton
+            label={`New recovery codes (${recoveryCodes} left)`}
+            icon={ShieldCheck}
             disabled={renew.isPending}
             onClick={() => renew.mutate()}
-            sx={{ minHeight: 44 }}
-          >
-            New recovery codes ({recoveryCodes} left)
-          </Button>
+          />
         )}
       </Box>
       {adding && (
         <DialogFrame title={TITLES[adding]} maxWidth="sm" onClose={close}>
           <DialogContent dividers>
-            <SetUpForms only={adding} onDone={done} />
+            <SetUpForms only={adding} onDone={() => done('addFactor')} />
           </DialogContent>
         </DialogFrame>
       )}
-      {renaming && (
-        <RenamePasskeyDialog passkey={renaming} path={`${PATH}/passkeys`} onRenamed={renamed} onClose={() => setRenaming(null)} />
-      )}
+      {renaming && <RenamePasskeyDialog passkey={renaming} onRenamed={() => done('renamePasskey')} onClose={close} />}
       {codes && (
         <DialogFrame title="Recovery codes" maxWidth="sm" onClose={() => setCodes(null)}>
           <DialogContent dividers>
@@ -124,5 +136,34 @@ const Factors = ({ state }: { state: SecondFactorState }) => {
         </DialogFrame>
       )}
     </>
+  );
+};
+
+/** Keeps what was typed when the server refuses it. */
+const RenamePasskeyDialog = ({ passkey, onRenamed, onClose }: { passkey: Passkey; onRenamed: () => void; onClose: () => void }) => {
+  const call = useCall();
+  const { field, form, busy } = usePasskeyName({
+    first: passkey.name,
+    send: async (name) => {
+      await call(`${PATH}/passkeys/${passkey.id}`, { method: 'PUT', body: JSON.stringify({ name }) });
+      onRenamed();
+    },
+  });
+  return (
+    <DialogFrame title={`Rename ${passkey.name}`} maxWidth="sm" onClose={onClose}>
+      <form {...form}>
+        <DialogContent dividers>
+          <TextField {...field} size="small" fullWidth autoFocus />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            Rename
+          </Button>
+        </DialogActions>
+      </form>
+    </DialogFrame>
   );
 };

@@ -1,15 +1,18 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { request } from '../../data/request';
 import type { components } from '../../../../backend/openapi';
+import { post } from '../calls';
 
 type Schemas = components['schemas'];
 
+/** Browsers have passkeys on https and on localhost, and not for IP numbers. */
+export const arePasskeysPossible = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);
+
+export const NO_PASSKEYS_HERE =
+  'Passkeys do not work at this address: browsers have them on https and on localhost only, and not for IP numbers. An authenticator app does.';
+
 /** The browser was told to stop, or found nothing: nothing that its user would not know. */
 export const isDismissal = (error: unknown): boolean => error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
-
-async function post<T>(path: string, body: object = {}): Promise<T> {
-  return (await request<T>(path, { method: 'POST', body: JSON.stringify(body) })).json;
-}
 
 /** Has the browser verify its user; resolves to what the server checks. */
 export async function answerWithPasskey(): Promise<Schemas['PasskeySignInDto']> {

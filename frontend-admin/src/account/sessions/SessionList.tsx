@@ -5,9 +5,8 @@ import type { OpenSession } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { formatDate } from '../../kit/format';
 import { Loaded } from '../../kit/Loaded';
-import { StatusChip } from '../../kit/StatusChip';
+import { AccountRow, RowButton } from '../AccountRow';
 import { useRemoval } from '../useRemoval';
-import { Note } from '../../kit/texts';
 
 interface SessionListProps {
   /** Of the API. Deleting it ends the sessions that the button names. */
@@ -40,7 +39,7 @@ export const SessionList = ({ path, endAllLabel }: SessionListProps) => {
             </Box>
             {isAnyOther && (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-                <Button variant="outlined" disabled={ending.isPending} onClick={() => ending.mutate(path)} sx={{ minHeight: 44 }}>
+                <Button variant="outlined" disabled={ending.isPending} onClick={() => ending.mutate(path)}>
                   {endAllLabel}
                 </Button>
               </Box>
@@ -63,42 +62,25 @@ interface SessionRowProps {
 const SessionRow = ({ session, own, busy, onEnd }: SessionRowProps) => {
   const { userAgent, isThisOne, createdAt, lastUsedAt } = session;
   const name = deviceName(userAgent);
+  const note = (
+    <>
+      Signed in <time dateTime={createdAt}>{formatDate(createdAt)}</time>, last used{' '}
+      <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
+      {placeOf(session, own)}
+    </>
+  );
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Typography sx={{ fontWeight: 650 }}>{name === '-' ? 'Unknown browser' : name}</Typography>
-          {isThisOne && <StatusChip tone="info">This one</StatusChip>}
-        </Box>
-        <Note>
-          Signed in <time dateTime={createdAt}>{formatDate(createdAt)}</time>, last used{' '}
-          <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
-          {placeOf(session, own)}
-        </Note>
-      </Box>
+    <AccountRow name={name === '-' ? 'Unknown browser' : name} note={note} isThisOne={isThisOne}>
       {!isThisOne && (
-        <Button
-          startIcon={<LogOut size={18} />}
+        <RowButton
+          icon={LogOut}
+          label="End"
+          of={`the session in ${name}, last used ${formatDate(lastUsedAt)}`}
           disabled={busy}
           onClick={onEnd}
-          aria-label={`End the session in ${name}, last used ${formatDate(lastUsedAt)}`}
-          sx={{ flex: 'none', minHeight: 44 }}
-        >
-          End
-        </Button>
+        />
       )}
-    </Box>
+    </AccountRow>
   );
 };
 

@@ -1,35 +1,28 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../../backend/openapi';
 import { confirmPassword } from '../../data/session/question';
 import { readSession, renewToken } from '../../data/session/session';
-import { ApiError, request } from '../../data/request';
+import { ApiError } from '../../data/ApiError';
 import { answerWithPasskey } from '../second-factor/passkeys';
+import { failureOf, post } from '../calls';
 import { PasswordField } from '../PasswordField';
 import { SmallForm, useSmallForm } from '../SmallForm';
 import type { Toast } from '../../kit/toasts';
-import { failureOf } from './passwordCalls';
 import type { PasskeyButtonProps } from './PasskeyButton';
+import { QuestionDialog, useAsked } from './QuestionDialog';
 import { SecondStepForm } from './SecondStepForm';
 
 type Schemas = components['schemas'];
 
 /** Asks for the password, and the second step if there is one, over the current screen when a change needs them. The waiting request then continues. */
-export const ConfirmPasswordDialog = () => {
-  useEffect(() => {
-    confirmPassword.setAskable(true);
-    return () => confirmPassword.setAskable(false);
-  }, []);
-  return confirmPassword.useIsAsked() ? <AskedDialog /> : null;
-};
+export const ConfirmPasswordDialog = () => (useAsked(confirmPassword) ? <AskedDialog /> : null);
 
 /** Ends the question, or resolves to what is asked beside the password. */
 async function confirm(given: Schemas['ConfirmDto']): Promise<Schemas['SecondFactorAsked'] | null> {
   try {
-    const options = { method: 'POST', body: JSON.stringify(given) };
-    const { json } = await request<Schemas['NewToken'] | Schemas['SecondFactorAsked']>('/api/auth/confirm', options);
-    if (!('token' in json)) return json;
-    renewToken(json.token);
+    const response = await post<Schemas['NewToken'] | Schemas['SecondFactorAsked']>('/api/auth/confirm', given);
+    if (!('token' in response)) return response;
+    renewToken(response.token);
   } catch (error) {
     // The session has ended: the waiting request asks for a sign-in.
     if (!(error instanceof ApiError && error.status === 401)) throw error;
@@ -50,30 +43,18 @@ interface SecondStep {
 }
 
 const AskedDialog = () => {
-  const id = useId();
   const [step, setStep] = useState<SecondStep | null>(null);
+  const leave = () => confirmPassword.end(false);
   return (
-    <Dialog
-      open
-      onClose={() => confirmPassword.end(false)}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
+    <QuestionDialog
+      title={`Please confirm with your ${step ? 'second step' : 'password'}`}
+      text="This change needs your password, and your second step if you have one. You will not be asked again for 10 minutes."
+      leaveLabel="Cancel"
+      onLeave={leave}
+      onClose={leave}
     >
-      <DialogTitle id={`${id}title`} component="h2" sx={{ fontWeight: 700 }}>
-        Please confirm with your {step ? 'second step' : 'password'}
-      </DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}text`} sx={{ mb: 3 }}>
-          This change needs your password, and your second step if you have one. You will not be asked again for 10 minutes.
-        </Typography>
-        {step ? <SecondStepPart step={step} onBack={() => setStep(null)} /> : <PasswordPart onSecondStep={setStep} />}
-        <Button fullWidth onClick={() => confirmPassword.end(false)} sx={{ mt: 2, minHeight: 44 }}>
-          Cancel
-        </Button>
-      </DialogContent>
-    </Dialog>
+      {step ? <SecondStepPart step={step} onBack={() => setStep(null)} /> : <PasswordPart onSecondStep={setStep} />}
+    </QuestionDialog>
   );
 };
 
@@ -96,7 +77,6 @@ const PasswordPart = ({ onSecondStep }: { onSecondStep: (step: SecondStep) => vo
       const asked = await confirm({ currentPassword });
       if (asked) onSecondStep({ currentPassword, asked });
     },
-    otherwise: ({ sentence }) => ({ currentPassword: sentence }),
   });
   return (
     <SmallForm {...form} action="Confirm">

@@ -38,13 +38,8 @@ export const EntrancePage = ({ title, documentTitle = title, introduction, child
   );
 };
 
-interface EntranceLinkProps {
-  to: '/login' | '/forgot-password';
-  children: string;
-}
-
 /** A link from one page before the login to another. */
-export const EntranceLink = ({ to, children }: EntranceLinkProps) => (
+export const EntranceLink = ({ to, children }: { to: '/login' | '/forgot-password'; children: string }) => (
   <Link component={RouterLink} to={to} sx={thumbSized}>
     {children}
   </Link>

@@ -1,10 +1,13 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { components } from '../../../../backend/openapi';
 import { focusOnMount } from '../../kit/focus';
 import { showToast } from '../../kit/toasts';
+import { post } from '../calls';
 import { SmallForm, useSmallForm } from '../SmallForm';
 import { EntranceLink, EntrancePage } from './EntrancePage';
-import { askForLink } from './passwordCalls';
+
+type Schemas = components['schemas'];
 
 export const ForgotPasswordPage = () => {
   const [answer, setAnswer] = useState<string | null>(null);
@@ -32,7 +35,10 @@ const ForgotPasswordForm = ({ onAnswer }: { onAnswer: (answer: string) => void }
   const { field, ...form } = useSmallForm({
     initial: { username: '' },
     check: ({ username }) => ({ username: username.trim() ? undefined : 'Please enter your username or your email address' }),
-    send: async ({ username }) => onAnswer(await askForLink(username.trim())),
+    send: async ({ username }) => {
+      const body = { username: username.trim() } satisfies Schemas['ForgotPasswordDto'];
+      onAnswer((await post<Schemas['MessageResponse']>('/api/auth/forgot-password', body)).message);
+    },
     otherwise: ({ sentence }) =>
       showToast({ title: 'Error', description: 'The link could not be requested.', reason: sentence, variant: 'destructive' }),
   });

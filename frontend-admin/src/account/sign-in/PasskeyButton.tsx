@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { isDismissal } from '../second-factor/passkeys';
 import { showToast, type Toast } from '../../kit/toasts';
+import { LabelledButton } from '../../kit/LabelledButton';
 
 export interface PasskeyButtonProps {
   label: string;
@@ -29,9 +29,5 @@ export const PasskeyButton = ({ label, otherwise, onUse, failure }: PasskeyButto
       setBusy(false);
     }
   };
-  return (
-    <Button variant="outlined" size="large" startIcon={<KeyRound size={20} />} loading={busy} onClick={() => void start()}>
-      {label}
-    </Button>
-  );
+  return <LabelledButton label={label} icon={KeyRound} size="large" loading={busy} onClick={() => void start()} />;
 };

@@ -1,14 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { components } from '../../../../backend/openapi';
 import { clearSession } from '../../data/session/session';
 import { focusOnMount } from '../../kit/focus';
+import { post } from '../calls';
 import { PasswordField } from '../PasswordField';
 import { PASSWORD_RULES, requiredPasswordFault } from '../passwordRules';
 import { showToast } from '../../kit/toasts';
 import { SmallForm, useSmallForm } from '../SmallForm';
 import { EntranceLink, EntrancePage } from './EntrancePage';
-import { setPassword } from './passwordCalls';
+
+type Schemas = components['schemas'];
 
 const CUT_OFF = 'This link is incomplete. Please open it from the email again, or copy the whole link.';
 
@@ -56,7 +59,8 @@ const ResetPasswordForm = ({ token, onRefusal }: ResetPasswordFormProps) => {
     initial: { password: '' },
     check: ({ password }) => ({ password: requiredPasswordFault(password) }),
     send: async ({ password }) => {
-      const description = await setPassword(token, password);
+      const body = { token, password } satisfies Schemas['ResetPasswordDto'];
+      const { message: description } = await post<Schemas['MessageResponse']>('/api/auth/reset-password', body);
       // Someone else may be signed in here; the new password is for the next sign-in.
       clearSession();
       showToast({ title: 'Password Set', description, variant: 'default' });

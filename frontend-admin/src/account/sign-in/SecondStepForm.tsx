@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { components } from '../../../../backend/openapi';
-import { arePasskeysPossible } from '../second-factor/factors';
+import { arePasskeysPossible } from '../second-factor/passkeys';
 import { focusOnMount } from '../../kit/focus';
 import { SmallForm, useSmallForm } from '../SmallForm';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
@@ -23,7 +23,6 @@ export const SecondStepForm = ({ asked, action, sendCode, passkey, onBack }: Sec
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() ? undefined : 'Please enter a code' }),
     send: ({ code }) => sendCode(code.trim()),
-    otherwise: ({ sentence }) => ({ code: sentence }),
   });
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -42,9 +41,7 @@ export const SecondStepForm = ({ asked, action, sendCode, passkey, onBack }: Sec
           slotProps={{ htmlInput: { maxLength: 40 } }}
         />
       </SmallForm>
-      <Button onClick={onBack} sx={{ minHeight: 44 }}>
-        Start again
-      </Button>
+      <Button onClick={onBack}>Start again</Button>
     </Box>
   );
 };

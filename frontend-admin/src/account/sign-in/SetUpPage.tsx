@@ -40,7 +40,7 @@ export const SetUpPage = () => {
     <EntrancePage {...(needsPassword ? PASSWORD : FACTOR)}>
       <ConfirmPasswordDialog />
       {needsPassword ? <ChoosePasswordForm username={user.username} onChosen={passwordIsChosen} /> : <SetUpForms onDone={enter} />}
-      <Button fullWidth onClick={leave} sx={{ mt: 1.5, minHeight: 44 }}>
+      <Button fullWidth onClick={leave} sx={{ mt: 1.5 }}>
         Sign out
       </Button>
     </EntrancePage>

@@ -1,7 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
-import { arePasskeysPossible } from '../second-factor/factors';
-import { signInWithPasskey } from '../second-factor/passkeys';
+import { arePasskeysPossible, signInWithPasskey } from '../second-factor/passkeys';
 import { PasswordField } from '../PasswordField';
 import { SmallForm, useSmallForm } from '../SmallForm';
 import { showToast } from '../../kit/toasts';
@@ -27,12 +26,11 @@ export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
     },
     failure: loginFailure,
   };
-  const enter = async (ticket: string, code: string) => {
-    await sendCode(ticket, code);
-    await onSignedIn();
-  };
   if (step) {
-    const send = (code: string) => enter(step.ticket, code);
+    const send = async (code: string) => {
+      await sendCode(step.ticket, code);
+      await onSignedIn();
+    };
     return <SecondStepForm asked={step} action="Sign in" sendCode={send} passkey={passkey} onBack={() => setStep(null)} />;
   }
   return (
@@ -43,11 +41,7 @@ export const SignInForm = ({ username = '', onSignedIn }: SignInFormProps) => {
   );
 };
 
-interface PasswordStepProps extends SignInFormProps {
-  onSecondStep: (step: SecondStep) => void;
-}
-
-const PasswordStep = ({ username = '', onSignedIn, onSecondStep }: PasswordStepProps) => {
+const PasswordStep = ({ username = '', onSignedIn, onSecondStep }: SignInFormProps & { onSecondStep: (step: SecondStep) => void }) => {
   const { field, focus, ...form } = useSmallForm({
     initial: { username, password: '' },
     check: validateLogin,

@@ -1,25 +1,18 @@
 import type { components } from '../../../../backend/openapi';
 import { type Session, writeSession } from '../../data/session/session';
 import { ApiError } from '../../data/ApiError';
-import { request } from '../../data/request';
 import { tidyDrafts } from '../../editing/drafts/drafts';
 import type { Toast } from '../../kit/toasts';
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-export type LoginErrors = Partial<Record<keyof Credentials, string>>;
-
-export function validateLogin({ username, password }: Credentials): LoginErrors {
-  return {
-    ...(!username.trim() && { username: 'Username is required' }),
-    ...(!password && { password: 'Password is required' }),
-  };
-}
+import { post } from '../calls';
 
 type Schemas = components['schemas'];
+type Credentials = Schemas['LoginDto'];
+
+export const validateLogin = ({ username, password }: Credentials) => ({
+  ...(!username.trim() && { username: 'Username is required' }),
+  ...(!password && { password: 'Password is required' }),
+});
+
 /** What the server asks after the password. */
 export type SecondStep = Schemas['SecondFactorTicket'];
 
@@ -31,19 +24,15 @@ export function keepSession({ token, user }: Session): void {
 
 /** Opens a session and keeps it in this browser, or resolves to the second step. */
 export async function signIn({ username, password }: Credentials): Promise<SecondStep | null> {
-  const { json } = await request<Session | SecondStep>('/api/auth/login', {
-    method: 'POST',
-    body: JSON.stringify({ username: username.trim(), password }),
-  });
-  if ('ticket' in json) return json;
-  keepSession(json);
+  const opened = await post<Session | SecondStep>('/api/auth/login', { username: username.trim(), password });
+  if ('ticket' in opened) return opened;
+  keepSession(opened);
   return null;
 }
 
 /** The second step: a code of the app, or a recovery code. */
 export async function sendCode(ticket: string, code: string): Promise<void> {
-  const body = JSON.stringify({ ticket, code } satisfies Schemas['SecondFactorDto']);
-  keepSession((await request<Session>('/api/auth/second-factor', { method: 'POST', body })).json);
+  keepSession(await post<Session>('/api/auth/second-factor', { ticket, code } satisfies Schemas['SecondFactorDto']));
 }
 
 /** The notification for a failed login: the server's sentence, or a fixed one with the cause beneath. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ApiError, toApiError } from '../../data/ApiError';
-import { failureOf } from './passwordCalls';
+import { ApiError, toApiError } from '../data/ApiError';
+import { failureOf } from './calls';
 
 const refused = (fields?: object) => toApiError(400, 'Bad Request', JSON.stringify({ statusCode: 400, error: 'No.', fields }));
 
