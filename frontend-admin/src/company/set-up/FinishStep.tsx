@@ -5,6 +5,7 @@ import type { SetUpStatus } from '../../data/types';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { focusOnMount } from '../../kit/focus';
 import { ScreenLink } from '../../kit/texts';
+import { TitledCard } from '../../kit/TitledCard';
 import { stepPath, steps } from './steps';
 import { useSetUpCall } from './useSetUp';
 
@@ -56,11 +57,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Card component="section" aria-label="What goes" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">What goes</Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          Nobody has changed any of it. It can be restored from the trash for 30 days.
-        </Typography>
+      <TitledCard title="What goes" note="Nobody has changed any of it. It can be restored from the trash for 30 days.">
         {KINDS.map((kind) => (
           <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
         ))}
@@ -68,10 +65,9 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
           Also the sample company’s accreditations, clients, figures, insurance, guarantee and links to social networks, where they still
           are in the settings.
         </Typography>
-      </Card>
-      <Card component="section" aria-label="What you get instead" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">What you get instead</Typography>
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { mb: 0.5 } }}>
+      </TitledCard>
+      <TitledCard title="What you get instead">
+        <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.5 } }}>
           <li>A page for each of your services in your first place, ready to be made your own</li>
           {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
           {hasAboutPage && <li>An About page that says of your company only what you have answered</li>}
@@ -82,14 +78,10 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
             </li>
           )}
         </Box>
-      </Card>
+      </TitledCard>
       {edited.length > 0 && (
-        <Card component="section" aria-label="What you have changed" sx={{ p: { xs: 2, sm: 3 } }}>
-          <Typography variant="h2">What you have changed</Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-            It stays unless you choose it. A place stays while one of its pages does.
-          </Typography>
-          <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1, p: 0 }}>
+        <TitledCard title="What you have changed" note="It stays unless you choose it. A place stays while one of its pages does.">
+          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
             <Typography component="legend" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
               Remove as well
             </Typography>
@@ -107,12 +99,12 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
               />
             ))}
           </Box>
-        </Card>
+        </TitledCard>
       )}
       <Alert severity="info">
         A backup keeps everything: whoever runs the server makes one with <code>site backup</code>.
       </Alert>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={stepPath('practices')} variant="outlined">
           Back
         </Button>
@@ -176,7 +168,7 @@ const Ready = ({ withoutLine }: Pick<SetUpStatus, 'withoutLine'>) => (
         Read <ScreenLink to="/core-pages">About and the legal pages</ScreenLink> once: they speak for your company.
       </li>
     </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button component="a" href="/" target="_blank" variant="contained">
         Open the website
       </Button>

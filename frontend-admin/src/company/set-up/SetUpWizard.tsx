@@ -8,13 +8,9 @@ import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { StepLinks } from '../../kit/StepLinks';
 import { Note, ScreenLink } from '../../kit/texts';
-import { FinishStep } from './FinishStep';
 import { noteWizardSeen } from '../../account/sign-in/offer';
-import { PlacesStep } from './PlacesStep';
-import { ServicesStep } from './ServicesStep';
-import { SettingsStep } from './SettingsStep';
+import { StepBody } from './StepBody';
 import { isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
-import type { StepProps } from './StepForm';
 import { useFinishStep, useSetUpStatus } from './useSetUp';
 
 /** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
@@ -55,13 +51,6 @@ const Steps = ({ status }: { status: SetUpStatus }) => {
       <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
     </>
   );
-};
-
-const StepBody = ({ step, ...props }: StepProps & { step: StepId }) => {
-  if (step === 'finish') return <FinishStep status={props.status} />;
-  if (step === 'places') return <PlacesStep {...props} />;
-  if (step === 'services') return <ServicesStep {...props} />;
-  return <SettingsStep step={step} {...props} />;
 };
 
 /** Takes the focus when the step changes, so that a screen reader says where one is. */

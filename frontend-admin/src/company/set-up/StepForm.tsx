@@ -33,43 +33,31 @@ export const StepForm = ({ step, stored, save, onDone, staysAfterSave = false, c
       if (!staysAfterSave) onDone();
     }),
   );
+  const former = steps[steps.findIndex(({ id }) => id === step) - 1];
   return (
     <StaffForm {...form} draft={`set-up.${step}`} record={record} onSubmit={submit} warnWhenUnsavedChanges={false}>
       <LockedWhileSaving sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</LockedWhileSaving>
-      <StepButtons step={step} saving={saving} onSkip={onDone} staysAfterSave={staysAfterSave} />
-    </StaffForm>
-  );
-};
-
-interface StepButtonsProps extends Required<Pick<StepFormProps, 'step' | 'staysAfterSave'>> {
-  saving: boolean;
-  onSkip: () => void;
-}
-
-const StepButtons = ({ step, saving, onSkip, staysAfterSave }: StepButtonsProps) => {
-  const index = steps.findIndex(({ id }) => id === step);
-  const former = steps[index - 1];
-  return (
-    <Box sx={{ mt: 3 }}>
-      <FormFailure />
-      <FaultsNote sx={{ mb: 1.5 }} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& .MuiButton-root': { minHeight: 44 } }}>
-        <DraftLine />
-        {former && (
-          <Button component={Link} to={stepPath(former.id)} variant="outlined">
-            Back
+      <Box sx={{ mt: 3 }}>
+        <FormFailure />
+        <FaultsNote sx={{ mb: 1.5 }} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <DraftLine />
+          {former && (
+            <Button component={Link} to={stepPath(former.id)} variant="outlined">
+              Back
+            </Button>
+          )}
+          <Box sx={{ flex: 1 }} />
+          {isOptional(step) && (
+            <Button onClick={onDone} disabled={saving}>
+              {staysAfterSave ? 'Continue' : 'Skip'}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={saving}>
+            {saving ? 'Saving...' : staysAfterSave ? 'Save' : 'Save and continue'}
           </Button>
-        )}
-        <Box sx={{ flex: 1 }} />
-        {isOptional(step) && (
-          <Button onClick={onSkip} disabled={saving}>
-            {staysAfterSave ? 'Continue' : 'Skip'}
-          </Button>
-        )}
-        <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? 'Saving...' : staysAfterSave ? 'Save' : 'Save and continue'}
-        </Button>
+        </Box>
       </Box>
-    </Box>
+    </StaffForm>
   );
 };

@@ -12,13 +12,7 @@ import { UkMoment, type UkMomentValue } from '../../kit/UkMoment';
 import { Section } from './Sections';
 import { settingRule } from './settings';
 
-interface Banner {
-  text: string;
-  link: string | null;
-  linkText: string | null;
-  from: UkMomentValue;
-  until: UkMomentValue;
-}
+type Banner = NonNullable<CompanyInfo['banner']>;
 
 const UK_DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/London' });
 const UK_CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
@@ -73,10 +67,8 @@ interface MomentProps {
 }
 
 const Moment = ({ source, labels }: MomentProps) => {
-  const date = usePart(source, 'date');
-  const time = usePart(source, 'time');
-  const which = usePart(source, 'which');
-  const parts = { date, time, which };
+  const parts = { date: usePart(source, 'date'), time: usePart(source, 'time'), which: usePart(source, 'which') };
+  const { date, time, which } = parts;
   const faultOf = ({ fieldState: { error } }: ReturnType<typeof usePart>) => error && <FieldHelp error={error} />;
   return (
     <UkMoment

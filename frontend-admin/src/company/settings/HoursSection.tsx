@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
@@ -7,6 +7,7 @@ import { useFieldName } from '../../editing/changes/fieldNames';
 import { FieldHelp } from '../../editing/inputs';
 import { wide } from '../../kit/FieldGrid';
 import { IconAction } from '../../kit/IconAction';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { Section } from './Sections';
 import { type DayHours, daysOf, formatDay, type OpeningHours, USUAL, weekdays, withDay, wrongHours } from './settings';
 
@@ -131,9 +132,7 @@ const BankHolidaysInput = () => {
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ width: 180 }}
         />
-        <Button variant="outlined" startIcon={<Plus size={16} />} disabled={day === ''} onClick={add}>
-          Add day
-        </Button>
+        <LabelledButton label="Add day" icon={Plus} disabled={day === ''} onClick={add} />
       </Box>
     </Box>
   );

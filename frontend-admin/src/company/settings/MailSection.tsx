@@ -1,22 +1,25 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, Send } from 'lucide-react';
 import { useState } from 'react';
-import { BooleanInput, PasswordInput } from 'react-admin';
+import { BooleanInput, PasswordInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { MailPreview, TestMailResult } from '../../data/types';
+import type { CompanyInfo, MailPreview, TestMailResult } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { LinesInput } from '../../editing/TextListInput';
 import { useServerHtml } from '../../kit/trustedTypes';
 import { usePaused } from '../../kit/usePaused';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { Section } from './Sections';
 
 const PAUSE_MS = 400;
 
-/** For administrators. `stored`: whether there is a password, which the API never returns. */
-export const MailSection = ({ stored }: { stored: boolean }) => {
+/** For administrators. */
+export const MailSection = () => {
+  // Whether there is a password, which the API never returns.
+  const stored = useRecordContext<CompanyInfo>()?.hasSmtpPassword === true;
   const removes = useWatch<Record<string, boolean | undefined>>({ name: 'removesSmtpPassword' });
   return (
     <Section title="Mail" note="Administrators only. Without a mail server, enquiries are stored and shown here, but no emails are sent.">
@@ -70,9 +73,7 @@ const AutoresponderPreview = () => {
   const [isShown, setShown] = useState(false);
   return (
     <Box sx={{ ...wide, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Button variant="outlined" aria-expanded={isShown} startIcon={<Eye size={18} />} onClick={() => setShown(!isShown)}>
-        Preview
-      </Button>
+      <LabelledButton label="Preview" icon={Eye} aria-expanded={isShown} onClick={() => setShown(!isShown)} />
       {isShown && <AutoresponderFrame />}
     </Box>
   );
@@ -137,9 +138,7 @@ const TestMail = () => {
           }}
           sx={{ flex: '1 1 260px' }}
         />
-        <Button variant="outlined" startIcon={<Send size={18} />} disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
-          {isPending ? 'Sending...' : 'Send a test email'}
-        </Button>
+        <LabelledButton label={isPending ? 'Sending...' : 'Send a test email'} icon={Send} disabled={isPending} onClick={() => mutate()} />
       </Box>
       <div role="status">
         {data && (

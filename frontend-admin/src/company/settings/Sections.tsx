@@ -1,11 +1,12 @@
-import { Alert, Box, Card, InputAdornment, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Box, InputAdornment } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { BooleanInput, RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { useSessionUser } from '../../data/session/session';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { TitledCard } from '../../kit/TitledCard';
 import { TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
 import { MoreFields } from '../../editing/MoreFields';
@@ -13,24 +14,10 @@ import { FileInput } from '../../editing/pictures/pictureInputs';
 import { LinesInput } from '../../editing/TextListInput';
 import { isColour } from './settings';
 
-interface SectionProps {
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-export const Section = ({ title, note, children }: SectionProps) => (
-  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
-    <Typography variant="h2">{title}</Typography>
-    {note && (
-      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-        {note}
-      </Typography>
-    )}
-    <Box sx={{ mt: 2.5 }}>
-      <FieldGrid>{children}</FieldGrid>
-    </Box>
-  </Card>
+export const Section = ({ children, ...card }: ComponentProps<typeof TitledCard>) => (
+  <TitledCard {...card}>
+    <FieldGrid>{children}</FieldGrid>
+  </TitledCard>
 );
 
 /** The server refuses a change by others. */

@@ -8,13 +8,11 @@ import { FieldOfFinding } from '../../editing/checks/FieldOfFinding';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { RecordHistoryButton } from '../../editing/history/HistoryButton';
-import { MoreFields } from '../../editing/MoreFields';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
 import { FormTab } from '../../editing/TabbedRecordForm';
-import { wide } from '../../kit/FieldGrid';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -54,16 +52,6 @@ const SampleNotice = () =>
     </Alert>
   );
 
-const Mail = () => <MailSection stored={useRecordContext<CompanyInfo>()?.hasSmtpPassword === true} />;
-
-const FoldedWebhook = () => (
-  <MoreFields>
-    <Box sx={wide}>
-      <WebhookSection />
-    </Box>
-  </MoreFields>
-);
-
 /** Keeps focused fields clear of the save bar. */
 const SECTIONS = { '& input, & textarea, & button': { scrollMarginBottom: 120 } };
 
@@ -76,8 +64,8 @@ const PANELS: Record<(typeof settingsTabs)[number]['path'], readonly ComponentTy
   practices: [PracticesSection],
   online: [OnlineSections],
   replies: [RepliesSection],
-  mail: [Mail],
-  security: [SignInSection, PrivacySection, FoldedWebhook],
+  mail: [MailSection],
+  security: [SignInSection, PrivacySection, WebhookSection],
 };
 
 const SettingsForm = ({ info }: { info: CompanyInfo }) => {

@@ -1,10 +1,12 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Send } from 'lucide-react';
 import type { WebhookSecret, WebhookTestResult } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { wide } from '../../kit/FieldGrid';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { TextInput } from '../../editing/inputs';
+import { MoreFields } from '../../editing/MoreFields';
 import { Section } from './Sections';
 
 const NOTE =
@@ -13,16 +15,20 @@ const NOTE =
   'name it in your privacy policy, and erase data there too when a customer asks you to.';
 
 export const WebhookSection = () => (
-  <Section title="Webhook" note={NOTE}>
-    <TextInput
-      source="webhookUrl"
-      type="url"
-      autoComplete="off"
-      helperText="Starts with https://. Leave blank to send nothing."
-      sx={wide}
-    />
-    <WebhookTools />
-  </Section>
+  <MoreFields>
+    <Box sx={wide}>
+      <Section title="Webhook" note={NOTE}>
+        <TextInput
+          source="webhookUrl"
+          type="url"
+          autoComplete="off"
+          helperText="Starts with https://. Leave blank to send nothing."
+          sx={wide}
+        />
+        <WebhookTools />
+      </Section>
+    </Box>
+  </MoreFields>
 );
 
 const WebhookTools = () => {
@@ -34,24 +40,13 @@ const WebhookTools = () => {
   return (
     <Box sx={{ ...wide, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="outlined"
-          startIcon={<Send size={18} />}
+        <LabelledButton
+          label={test.isPending ? 'Sending...' : 'Send a test event'}
+          icon={Send}
           disabled={test.isPending}
           onClick={() => test.mutate()}
-          sx={{ minHeight: 44 }}
-        >
-          {test.isPending ? 'Sending...' : 'Send a test event'}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<KeyRound size={18} />}
-          disabled={renewal.isPending}
-          onClick={() => renewal.mutate()}
-          sx={{ minHeight: 44 }}
-        >
-          New signing secret
-        </Button>
+        />
+        <LabelledButton label="New signing secret" icon={KeyRound} disabled={renewal.isPending} onClick={() => renewal.mutate()} />
       </Box>
       <div role="status">
         {test.data && (

@@ -1,20 +1,29 @@
-import { lazy } from 'react';
-import { Box } from '@mui/material';
-import { MailPlus, Pencil } from 'lucide-react';
+import { Box, Button, Typography } from '@mui/material';
+import { MailPlus, MonitorSmartphone, Pencil, UserCheck, UserX } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { useUpdate } from 'react-admin';
+import { useContentKey } from '../../data/idempotencyKey';
 import { readSession } from '../../data/session/session';
-import type { User } from '../../data/types';
-import { ActiveChip, StatusChip } from '../../kit/StatusChip';
-import { BulkActions } from '../../lists/bulkActions';
-import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
-import { DateText, TitleCell } from '../../lists/cells';
-import { DeleteAction, RowAction } from '../../kit/RowActions';
-import { RecordDialogs } from '../../editing/RecordDialogs';
-import { RecordList } from '../../lists/RecordList';
-import { RestrictedScreen } from '../../kit/deadEnds';
-import { ActivationAction, useInvitation } from './accountActions';
+import type { SecondFactorState, User } from '../../data/types';
+import { useCall, useRead } from '../../data/useCall';
 import { roleName } from '../../account/roles';
+import { SessionList } from '../../account/sessions/SessionList';
+import { useRemoval } from '../../account/useRemoval';
+import { RecordDialogs } from '../../editing/RecordDialogs';
+import { RestrictedScreen } from '../../kit/deadEnds';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { ReadingDialog } from '../../kit/DialogFrame';
+import { Loaded } from '../../kit/Loaded';
+import { DeleteAction, RowAction } from '../../kit/RowActions';
+import { useRowDialog } from '../../kit/RowDialogs';
+import { ActiveChip, StatusChip } from '../../kit/StatusChip';
+import { useAction } from '../../kit/useAction';
+import { useNotices } from '../../kit/useNotices';
+import { BulkActions } from '../../lists/bulkActions';
+import { DateText, TitleCell } from '../../lists/cells';
+import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
+import { RecordList } from '../../lists/RecordList';
 import { toUser } from './toUser';
-import { SessionsAction } from './SessionsAction';
 
 const UserForm = lazy(async () => ({ default: (await import('./UserForm')).UserForm }));
 
@@ -86,5 +95,117 @@ const UserActions = ({ user }: { user: User }) => {
       <ActivationAction user={user} note={note} />
       <DeleteAction record={user} name={user.username} note={note} />
     </>
+  );
+};
+
+/** Reactivates a user at once, or deactivates one after a confirmation. */
+const ActivationAction = ({ user, note }: { user: User; note?: string }) => {
+  const open = useRowDialog();
+  const { setActive, isPending } = useActivation(user);
+  const { username, isActive } = user;
+  if (!isActive)
+    return <RowAction label={`Reactivate ${username}`} icon={UserCheck} disabled={isPending} onClick={() => setActive(true)} />;
+  const ask = () => open((close) => <DeactivationQuestion user={user} note={note} onClose={close} />);
+  return <RowAction label={`Deactivate ${username}`} icon={UserX} onClick={ask} />;
+};
+
+const SIGNED_OUT = 'The user is signed out at once and cannot sign in until reactivated.';
+
+const DeactivationQuestion = ({ user, note = SIGNED_OUT, onClose }: { user: User; note?: string; onClose: () => void }) => {
+  const { setActive, isPending } = useActivation(user, onClose);
+  return (
+    <ConfirmDialog
+      title={`Deactivate ${user.username}`}
+      question={`Are you sure you want to deactivate this user? ${note}`}
+      action="Deactivate"
+      busy={isPending}
+      onConfirm={() => setActive(false)}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Calls `settled` after any response. The callbacks are the hook's: those of a call are dropped when its row goes. */
+function useActivation(user: User, settled?: () => void) {
+  const { succeeded, failed } = useNotices();
+  const verb = user.isActive ? 'deactivate' : 'reactivate';
+  const [update, { isPending }] = useUpdate<User>('users', undefined, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => succeeded(`resources.users.notifications.${verb}`, user.username),
+    onError: (error) => failed(`resources.users.failures.${verb}`, error),
+    onSettled: settled,
+  });
+  const setActive = (isActive: boolean) =>
+    void update('users', { id: user.id, data: { isActive, version: user.version }, previousData: user });
+  return { setActive, isPending };
+}
+
+/** Mails a new user a link to choose a first password. The server refuses it for users who have signed in before. */
+function useInvitation() {
+  const call = useCall();
+  const once = useContentKey();
+  return useAction({
+    texts: 'users.invite',
+    send: async ({ id }: Pick<User, 'id' | 'email'>) => {
+      await call(`/api/admin/users/${id}/invite`, { method: 'POST', headers: once.headersFor(id) });
+      once.responded();
+    },
+    said: (_, { email }) => email,
+    reads: [],
+  });
+}
+
+/** Shows where and how a user signs in. */
+const SessionsAction = ({ user }: { user: User }) => {
+  const { id, username } = user;
+  const open = useRowDialog();
+  const show = () =>
+    open((close) => (
+      <ReadingDialog title={`Sessions of ${username}`} maxWidth="sm" onClose={close}>
+        <SessionList path={`/api/admin/users/${id}/sessions`} endAllLabel="End all sessions" />
+        <UserSecondFactor user={user} />
+      </ReadingDialog>
+    ));
+  return <RowAction label={`Sessions of ${username}`} icon={MonitorSmartphone} onClick={show} />;
+};
+
+/** What a user has beside the password; removed when the phone is lost. */
+const UserSecondFactor = ({ user: { id, username } }: { user: User }) => {
+  const path = `/api/admin/users/${id}/second-factor`;
+  const query = useRead<SecondFactorState>(['second-factor', id], path);
+  const [asking, setAsking] = useState(false);
+  const reset = useRemoval('removeFactor', ['second-factor', 'sessions'], () => setAsking(false));
+  return (
+    <Box component="section" aria-label="Two-step sign-in" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" sx={{ mb: 1, fontSize: '1rem', fontWeight: 700 }}>
+        Two-step sign-in
+      </Typography>
+      <Loaded query={query} failure="The second step could not be loaded.">
+        {({ passkeys, hasAuthenticator, recoveryCodes }) => {
+          const parts = [...passkeys.map(({ name }) => `Passkey "${name}"`), ...(hasAuthenticator ? ['Authenticator app'] : [])];
+          if (parts.length === 0) return <Typography color="text.secondary">Not set up.</Typography>;
+          return (
+            <>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {parts.join(', ')}; {recoveryCodes} recovery codes left.
+              </Typography>
+              <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+                Remove, as the phone is lost
+              </Button>
+            </>
+          );
+        }}
+      </Loaded>
+      {asking && (
+        <ConfirmDialog
+          title={`Remove the second step of ${username}`}
+          question="Are you sure that it is this person who asks? They are signed out, told by mail, and can then sign in with the password alone, or have to set up a new second step."
+          action="Remove"
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate(path)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
   );
 };
