@@ -74,12 +74,8 @@ function useAuditFilters() {
   ];
 }
 
-interface DayInputProps extends TextInputProps {
-  toMoment: (day: string) => string;
-}
-
 /** A filter by day. react-admin's DateInput would filter by midnight in UTC. */
-const DayInput = ({ toMoment, ...input }: DayInputProps) => (
+const DayInput = ({ toMoment, ...input }: TextInputProps & { toMoment: (day: string) => string }) => (
   <TextInput
     {...input}
     type="date"

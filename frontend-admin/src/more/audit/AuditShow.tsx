@@ -47,12 +47,6 @@ const AuditFacts = ({ entry }: { entry: AuditEntry }) => (
   />
 );
 
-interface Field {
-  name: string;
-  before: string;
-  after: string;
-}
-
 const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditEntry }) => {
   const fieldName = useFieldName(entityType);
   const held = Object.entries(changes).map(([field, change]) => ({ field, ...change }));
@@ -77,7 +71,7 @@ const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditE
   );
 };
 
-const Changed = ({ name, before, after }: Field) => {
+const Changed = ({ name, before, after }: { name: string; before: string; after: string }) => {
   const marked = markChange(before, after);
   return (
     <Box component="section" aria-label={name}>

@@ -1,6 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, RefreshCw } from 'lucide-react';
-import type { ContentFinding } from '../../data/types';
+import { useEffect, useEffectEvent } from 'react';
+import { useRefresh } from 'react-admin';
+import type { ContentCheckState, ContentFinding } from '../../data/types';
+import { useCall, useRead } from '../../data/useCall';
 import { formAddress, kindName, kinds, recordKind } from '../../editing/checks/kinds';
 import { Column, DataTable, NoRecords } from '../../lists/DataTable';
 import { FilterSelect } from '../../lists/FilterSelect';
@@ -9,7 +13,8 @@ import { formatDate } from '../../kit/format';
 import { RecordList } from '../../lists/RecordList';
 import { StatusChip } from '../../kit/StatusChip';
 import { ScreenLink } from '../../kit/texts';
-import { useSiteChecks } from './useSiteChecks';
+import { showToast } from '../../kit/toasts';
+import { LabelledButton } from '../../kit/LabelledButton';
 
 const filters = [<FilterSelect key="kind" source="kind" label="Kind" all="All kinds" choices={kinds} alwaysOn />];
 
@@ -20,11 +25,7 @@ export const ContentCheckList = () => {
     <RecordList
       title="Content Checks"
       note={<span role="status">{isRunning ? 'The published pages are being checked.' : state && checkedText(state)}</span>}
-      actions={
-        <Button variant="outlined" startIcon={<RefreshCw size={18} />} loading={isRunning} loadingPosition="start" onClick={checkNow}>
-          Check Now
-        </Button>
-      }
+      actions={<LabelledButton label="Check Now" icon={RefreshCw} loading={isRunning} loadingPosition="start" onClick={checkNow} />}
       search="Search findings"
       filters={filters}
     >
@@ -79,3 +80,29 @@ const Where = (finding: ContentFinding) => {
     </Box>
   );
 };
+
+const PATH = '/api/admin/content-checks';
+const KEY = ['content-check-state'];
+const AGAIN_MS = 1_500;
+
+/** When the published pages were checked, and a function that checks them again. The list is loaded again after a run. */
+function useSiteChecks() {
+  const client = useQueryClient();
+  const call = useCall();
+  const refresh = useRefresh();
+  const { data: state } = useRead<ContentCheckState>(KEY, `${PATH}/state`, {
+    refetchInterval: ({ state: { data } }) => (data?.isRunning ? AGAIN_MS : false),
+  });
+  const run = useMutation({
+    mutationFn: async () => (await call<ContentCheckState>(`${PATH}/run`, { method: 'POST' })).json,
+    onSuccess: (next) => client.setQueryData(KEY, next),
+    onError: (error) =>
+      showToast({ title: 'Check Failed', description: 'The pages could not be checked.', reason: error.message, variant: 'destructive' }),
+  });
+  const checkedAt = state?.checkedAt;
+  const reload = useEffectEvent(() => {
+    if (checkedAt) refresh();
+  });
+  useEffect(() => reload(), [checkedAt]);
+  return { state, isRunning: run.isPending || state?.isRunning === true, checkNow: () => run.mutate() };
+}

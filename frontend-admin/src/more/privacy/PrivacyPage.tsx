@@ -1,12 +1,22 @@
-import { Alert, Box, Button, Card } from '@mui/material';
-import { Search } from 'lucide-react';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eraser, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, TextInput } from 'react-admin';
 import { fieldRule } from '../../data/contract';
-import { FieldStack } from '../../kit/FieldGrid';
-import { PageHeader } from '../../kit/PageHeader';
+import { download } from '../../data/download';
+import type { PersonalData, PersonalDataSummary } from '../../data/types';
+import { useCall } from '../../data/useCall';
 import { RestrictedScreen } from '../../kit/deadEnds';
-import { FoundPerson, personOf } from './FoundPerson';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { EmptyState } from '../../kit/EmptyState';
+import { Facts } from '../../kit/Facts';
+import { FieldStack } from '../../kit/FieldGrid';
+import { formatDate } from '../../kit/format';
+import { LabelledButton } from '../../kit/LabelledButton';
+import { Loaded } from '../../kit/Loaded';
+import { PageHeader } from '../../kit/PageHeader';
+import { useAction } from '../../kit/useAction';
 
 /** Requests under the UK GDPR: a copy of someone's personal data, or its erasure. */
 export const PrivacyPage = () => (
@@ -35,6 +45,9 @@ const PrivacyScreen = () => {
   );
 };
 
+/** An address has an @, a number none. */
+const personOf = (typed: string): { email?: string; phone?: string } => (typed.includes('@') ? { email: typed } : { phone: typed });
+
 const ruleOf = (typed: string) => fieldRule('PersonDto', personOf(typed).email ? 'email' : 'phone');
 
 const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
@@ -56,11 +69,84 @@ const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
           helperText="The exact address that the person wrote from, or the number of somebody who rang."
         />
         <div>
-          <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
-            Find
-          </Button>
+          <LabelledButton variant="contained" label="Find" icon={Search} type="submit" />
         </div>
       </FieldStack>
     </Form>
   </Card>
 );
+
+/** Data held about a person, to download or erase. `email`: or their telephone number. */
+const FoundPerson = ({ email }: { email: string }) => {
+  const [asking, setAsking] = useState(false);
+  const { summary, exporting, erasing } = usePerson(email, () => setAsking(false));
+  return (
+    <Card component="section" aria-label="Data held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+      <Loaded query={summary} failure="The data could not be loaded.">
+        {(held) =>
+          isNothing(held) ? (
+            <EmptyState text={`No data is held for this ${email.includes('@') ? 'address' : 'number'}.`} />
+          ) : (
+            <>
+              <Box sx={{ mt: 2 }}>
+                <Facts columns={3} phoneColumns={2} facts={factsOf(held)} />
+              </Box>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+                <LabelledButton label="Download (JSON)" icon={Download} loading={exporting.isPending} onClick={() => exporting.mutate()} />
+                <LabelledButton label="Erase" icon={Eraser} color="error" onClick={() => setAsking(true)} />
+              </Box>
+            </>
+          )
+        }
+      </Loaded>
+      {asking && (
+        <ConfirmDialog
+          title={`Erase ${email}`}
+          question="This permanently erases all data held for this person: enquiries, renewals, emails, photos, notes and history. It cannot be undone."
+          action="Erase permanently"
+          busy={erasing.isPending}
+          onConfirm={() => erasing.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+};
+
+const isNothing = ({ enquiries, renewals }: PersonalDataSummary): boolean => enquiries === 0 && renewals === 0;
+
+const factsOf = ({ enquiries, renewals, mails, entries, photos, since }: PersonalDataSummary) => ({
+  Enquiries: enquiries,
+  Renewals: renewals,
+  Emails: mails,
+  'Notes and history': entries,
+  Photos: photos,
+  Since: since && formatDate(since),
+});
+
+function usePerson(email: string, onTried: () => void) {
+  const call = useCall();
+  const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
+    (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify(personOf(email)) })).json;
+
+  const summary = useQuery({ queryKey: ['privacy', email], queryFn: () => ask<PersonalDataSummary>('search') });
+  const exporting = useAction({
+    texts: 'privacy.export',
+    send: () => ask<PersonalData>('export'),
+    onSuccess: (data) => download(`personal-data-${email.replace(/[^a-z0-9]+/g, '-')}.json`, asJson(data)),
+    reads: [],
+  });
+  const erasing = useAction({
+    texts: 'privacy.erase',
+    send: () => ask<{ erased: number }>('erase'),
+    said: () => email,
+    onSettled: onTried,
+    reads: ['privacy', 'inquiries', 'renewals'],
+  });
+  return { summary, exporting, erasing };
+}
+
+const asJson = (data: PersonalData): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
