@@ -1,23 +1,30 @@
-import { Alert, Box, Button, Drawer, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Drawer, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { Menu, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { SkipNavigationButton, useCheckForApplicationUpdate } from 'react-admin';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { SkipNavigationButton, useCheckForApplicationUpdate, useLogout } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { ConfirmPasswordDialog } from '../account/sign-in/ConfirmPasswordDialog';
 import { SetUpDialog, SignInDialog } from '../account/sign-in/SessionDialogs';
-import { IdleWatch } from './IdleWatch';
 import { useThisDevice } from '../account/push/useThisDevice';
+import { isUnused } from '../data/session/idle';
+import { readSession } from '../data/session/session';
+import { hasUnsavedWork } from '../data/unsavedWork';
 import { navy } from '../kit/theme/colours';
 import { BrandMark } from '../kit/BrandMark';
 import { BusyScreen } from '../kit/BusyScreen';
 import { ConnectionBanner } from '../kit/ConnectionBanner';
 import { IconAction } from '../kit/IconAction';
+import { showToast } from '../kit/toasts';
 import { useShortcut } from '../kit/useShortcut';
-import { CONTENT_WIDTH, PlaceTabs } from './PlaceTabs';
+import { addressOf, whereIs } from './places';
 import { Sidebar } from './Sidebar';
+import { useMenu } from './useMenu';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog')).SearchDialog }));
 
 const SIDEBAR_PX = 256;
+/** As wide as the screens below. */
+const CONTENT_WIDTH = { maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, xl: 5 } } as const;
 
 /** A sidebar beside the page; below 1200 px it slides in from a bar on top, because tables need the width. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -30,13 +37,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   };
   useShortcut('Mod+K', search);
   useThisDevice();
+  useIdleWatch();
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />
       <SetUpDialog />
       <ConfirmPasswordDialog />
       <SignInDialog />
-      <IdleWatch />
       {isSearching && (
         <Suspense>
           <SearchDialog onClose={() => setSearching(false)} />
@@ -124,3 +131,72 @@ const PhoneBar = ({ onSearch, onOpen }: { onSearch: () => void; onOpen: () => vo
     </IconAction>
   </Box>
 );
+
+/** A screen under the tabs of its place; a place of one screen has none. */
+const PlaceTabs = ({ children }: { children: ReactNode }) => {
+  const location = useLocation();
+  const id = useId();
+  const here = whereIs(location, useMenu());
+  const entries = here?.place.entries ?? [];
+  const hasTabs = entries.length > 1;
+  const open = here ? entries.indexOf(here.entry) : 0;
+  const tabId = (at: number) => `${id}tab${at}`;
+  return (
+    <>
+      {hasTabs && (
+        <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+          <Box sx={CONTENT_WIDTH}>
+            <Tabs value={open} variant="scrollable" allowScrollButtonsMobile aria-label={here?.place.name} sx={{ ml: -1.5 }}>
+              {entries.map((entry, at) => (
+                <Tab
+                  key={entry.label}
+                  component={Link}
+                  to={addressOf(entry)}
+                  id={tabId(at)}
+                  aria-controls={at === open ? `${id}panel` : undefined}
+                  label={
+                    <span>
+                      {entry.label}
+                      {entry.count && <entry.count />}
+                    </span>
+                  }
+                />
+              ))}
+            </Tabs>
+          </Box>
+        </Box>
+      )}
+      <Box {...(hasTabs && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': tabId(open) })}>{children}</Box>
+    </>
+  );
+};
+
+const EVERY_MS = 15_000;
+
+/**
+ * Leaves the screen when the session has ended unused, so that nobody else reads it. Unsaved work stays: saving it asks for a sign-in.
+ */
+function useIdleWatch(): void {
+  const logout = useLogout();
+  useEffect(() => {
+    let isLeaving = false;
+    const look = () => {
+      const session = readSession();
+      if (isLeaving || !session || hasUnsavedWork() || !isUnused(session)) return;
+      isLeaving = true;
+      showToast({
+        title: 'Signed out',
+        description: 'You were signed out because the backoffice was not used for a while.',
+        variant: 'default',
+      });
+      void logout();
+    };
+    const timer = setInterval(look, EVERY_MS);
+    // A browser pauses timers of hidden tabs.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [logout]);
+}

@@ -8,7 +8,7 @@ import { publication } from '../editing/publication';
 import { roles } from '../account/roles';
 
 /** The fields of each resource that are chosen from a list, for `options` of its <Resource>: comparisons show the words of the forms. */
-export const choices = {
+export const choices: Readonly<Record<string, Choices>> = {
   services: { group: groups, status: publication, ...priceChoices },
   'service-pages': { status: publication },
   projects: { category: categories, sector: sectors, status: workStatuses, publishStatus: publication },
@@ -16,4 +16,4 @@ export const choices = {
   redirects: { statusCode: kinds },
   inquiries: { status: statuses, ...leadChoices },
   users: { role: roles },
-} satisfies Record<string, Choices>;
+};

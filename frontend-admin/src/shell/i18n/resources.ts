@@ -195,7 +195,6 @@ export const resources = {
     }),
     action: { create: 'Upload Media', submit: 'Upload Media', save: 'Update File' },
   },
-  homepage: entity({ name: 'Homepage' }),
   profile: outcomes({
     updated: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],

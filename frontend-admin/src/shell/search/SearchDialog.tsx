@@ -1,15 +1,19 @@
 import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { settingsTabs, tabAddress } from '../../company/settings/tabs';
 import { screenName } from '../../data/dataProvider';
+import { useSessionUser } from '../../data/session/session';
 import type { SearchGroup, WordPlace } from '../../data/types';
 import { useRead } from '../../data/useCall';
+import { useFieldName } from '../../editing/changes/fieldNames';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { usePaused } from '../../kit/usePaused';
-import { type Destination, recordsFound, screensNamed, textsFound } from './destinations';
-import { useScreens } from './useScreens';
+import { addressOf } from '../places';
+import { useMenu } from '../useMenu';
+import { type Destination, recordsFound, type Screen, screensNamed, textsFound } from './destinations';
 
 const MAX_TEXT = 100;
 const FEWEST = 2;
@@ -112,4 +116,31 @@ function useFound<T>(where: 'search' | 'words', text: string, fewest: number) {
   const path = `/api/admin/${where}?${new URLSearchParams({ q: text })}`;
   const { data = [], error, isFetching } = useRead<T[]>([where, text], path, { enabled, placeholderData: keepPreviousData });
   return { found: enabled ? data : [], error, isFetching };
+}
+
+/** The screens that the user may open, what can be added there, and the fields of the settings. */
+function useScreens(): Screen[] {
+  const translate = useTranslate();
+  const definitions = useResourceDefinitions();
+  const fieldName = useFieldName('company-info');
+  const isAdmin = useSessionUser()?.role === 'admin';
+  const entries = useMenu().flatMap((place) => place.entries);
+  const screens = entries.map((entry) => ({ to: addressOf(entry), title: entry.label, words: entry.words }));
+  const settings = settingsTabs
+    .filter((tab) => isAdmin || !('isRestricted' in tab))
+    .flatMap((tab) => {
+      const to = tabAddress(tab);
+      const fields = Object.entries(tab.fields).map(([field, words]) => ({
+        to: `${to}#field=${field}`,
+        title: fieldName(field),
+        detail: `Settings, ${tab.label}`,
+        words,
+        isPart: true,
+      }));
+      return [{ to, title: tab.label, detail: 'Settings', isPart: true }, ...fields];
+    });
+  const additions = entries
+    .filter(({ path, filter }) => !filter && definitions[path.slice(1)]?.hasEdit)
+    .map(({ path }) => ({ to: `${path}/create`, title: translate(`resources.${path.slice(1)}.action.create`), isPart: true }));
+  return [...screens, ...additions, ...settings];
 }
