@@ -1,13 +1,12 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Roles, StaffApi } from '../platform/common/access.js';
+import { Get, Param } from '@nestjs/common';
+import { Roles, StaffController } from '../platform/common/access.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { AuditLogView, toAuditLogView } from './audit-log.dto.js';
 import { AuditService } from './audit.service.js';
 
-@StaffApi('admin/audit-log')
-@Controller('api/admin/audit-log')
+@StaffController('admin/audit-log')
 @Roles('admin')
 export class AdminAuditLogController {
   constructor(private readonly audit: AuditService) {}

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { DuringSetUp, Public, StaffApi } from '../platform/common/access.js';
+import { DuringSetUp, Public, StaffController } from '../platform/common/access.js';
 import { Limited } from '../platform/common/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import {
@@ -23,9 +23,8 @@ import { SessionsService } from './sessions.service.js';
 import { SignIn } from './sign-in.service.js';
 import { PASSKEY_OFFERS } from './sign-in-limits.service.js';
 
-@StaffApi('auth')
+@StaffController('auth')
 @ApiExtraModels(LoginResponse, SecondFactorTicket, NewToken, SecondFactorAsked)
-@Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly signIn: SignIn,

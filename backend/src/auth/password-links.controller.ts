@@ -1,15 +1,13 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
+import { Body, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Public, Roles, StaffApi, VisitorApi } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController, VisitorController } from '../platform/common/access.js';
 import { ForgotPasswordDto, MessageResponse, ResetPasswordDto } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
-@VisitorApi('auth')
-@Controller('api/auth')
-@Public()
+@VisitorController('auth')
 export class PasswordResetController {
   constructor(
     private readonly forgotten: ForgottenPasswords,
@@ -32,8 +30,7 @@ export class PasswordResetController {
   }
 }
 
-@StaffApi('admin/users')
-@Controller('api/admin/users/:id/invite')
+@StaffController('admin/users/:id/invite', 'admin/users')
 @Roles('admin')
 export class InvitationsController {
   constructor(private readonly links: PasswordLinks) {}

@@ -1,14 +1,13 @@
-import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { Body, Get, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AsksPassword, DuringSetUp, StaffApi } from '../platform/common/access.js';
+import { AsksPassword, DuringSetUp, StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { NewToken } from './auth.dto.js';
 import { OwnAccount } from './own-account.service.js';
 import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
 
-@StaffApi('admin/profile')
-@Controller('api/admin/profile')
+@StaffController('admin/profile')
 export class ProfileController {
   constructor(private readonly account: OwnAccount) {}
 

@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
+import { Delete, Get, Param } from '@nestjs/common';
+import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { MessageResponse } from './auth.dto.js';
 import { SessionRecord, toSessionRecord } from './session.dto.js';
@@ -8,8 +8,7 @@ import { SessionsService } from './sessions.service.js';
 const ENDED = { message: 'The session has been ended.' };
 
 /** One's own. */
-@StaffApi('admin/profile')
-@Controller('api/admin/profile/sessions')
+@StaffController('admin/profile/sessions', 'admin/profile')
 export class OwnSessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
@@ -35,8 +34,7 @@ export class OwnSessionsController {
   }
 }
 
-@StaffApi('admin/users')
-@Controller('api/admin/users/:id/sessions')
+@StaffController('admin/users/:id/sessions', 'admin/users')
 @Roles('admin')
 export class UserSessionsController {
   constructor(private readonly sessions: SessionsService) {}

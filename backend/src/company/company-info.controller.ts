@@ -1,5 +1,5 @@
-import { Controller, Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Body, Put } from '@nestjs/common';
+import { AsksPassword, ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
 import { PublicCompanyInfo, toPublicCompanyInfo, UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
@@ -21,9 +21,7 @@ const SENSITIVE = [
 
 const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
 
-@VisitorApi('company-info')
-@Controller('api/company-info')
-@Public()
+@VisitorController('company-info')
 @ReadsFrom('company-info')
 export class CompanyInfoController {
   constructor(private readonly settings: CompanyInfoService) {}
@@ -34,8 +32,7 @@ export class CompanyInfoController {
   }
 }
 
-@StaffApi('admin/company-info')
-@Controller('api/admin/company-info')
+@StaffController('admin/company-info')
 export class AdminCompanyInfoController {
   constructor(private readonly settings: CompanyInfoService) {}
 

@@ -1,5 +1,5 @@
-import { Controller, Get, Param, Body, Delete, Post, Put } from '@nestjs/common';
-import { Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Param, Body, Delete, Post, Put } from '@nestjs/common';
+import { ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
 import {
   CorePageDetail,
   CorePageSummary,
@@ -17,9 +17,7 @@ import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 
 /** Staff-only pages are left out. */
-@VisitorApi('core-pages')
-@Controller('api/core-pages')
-@Public()
+@VisitorController('core-pages')
 @ReadsFrom('core-pages')
 export class CorePagesController {
   constructor(private readonly pages: CorePagesService) {}
@@ -35,8 +33,7 @@ export class CorePagesController {
   }
 }
 
-@StaffApi('admin/core-pages')
-@Controller('api/admin/core-pages')
+@StaffController('admin/core-pages')
 export class AdminCorePagesController {
   constructor(private readonly pages: CorePagesService) {}
 

@@ -1,12 +1,10 @@
-import { Controller, Get, Param, Body, Put } from '@nestjs/common';
-import { Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Param, Body, Put } from '@nestjs/common';
+import { ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
 import { ServiceFaq, toServiceFaq } from './faq.dto.js';
 import { PageFaqsService } from './page-faqs.service.js';
 import { PageFaqRecord, ServiceFaqOrderDto, toPageFaqRecord } from './page-faq.dto.js';
 
-@VisitorApi('service-faqs')
-@Controller('api/service-faqs')
-@Public()
+@VisitorController('service-faqs')
 @ReadsFrom('page-faqs', 'faqs', 'services')
 export class ServiceFaqsController {
   constructor(private readonly links: PageFaqsService) {}
@@ -17,8 +15,7 @@ export class ServiceFaqsController {
   }
 }
 
-@StaffApi('admin/page-faqs')
-@Controller('api/admin/services/:serviceId/faqs')
+@StaffController('admin/services/:serviceId/faqs', 'admin/page-faqs')
 export class AdminServiceFaqsController {
   constructor(private readonly links: PageFaqsService) {}
 

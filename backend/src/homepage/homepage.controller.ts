@@ -1,5 +1,5 @@
-import { Controller, Get, Body, Param, Post, Put } from '@nestjs/common';
-import { Public, VisitorApi, StaffApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Body, Param, Post, Put } from '@nestjs/common';
+import { ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
 import {
   PublishedHomepage,
   toPublishedHomepage,
@@ -12,9 +12,7 @@ import { HomepageService } from './homepage.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { IfMatch } from '../platform/common/if-match.js';
 
-@VisitorApi('homepage')
-@Controller('api/homepage')
-@Public()
+@VisitorController('homepage')
 @ReadsFrom('homepage')
 export class HomepageController {
   constructor(private readonly homepage: HomepageService) {}
@@ -25,8 +23,7 @@ export class HomepageController {
   }
 }
 
-@StaffApi('admin/homepage')
-@Controller('api/admin/homepage')
+@StaffController('admin/homepage')
 export class AdminHomepageController {
   constructor(private readonly homepage: HomepageService) {}
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Put, Post } from '@nestjs/common';
-import { StaffApi } from '../platform/common/access.js';
+import { Body, Delete, Get, Param, Put, Post } from '@nestjs/common';
+import { StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs, ListQueryDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
@@ -19,8 +19,7 @@ import { Idempotent } from '../audit/idempotent.decorator.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiryCallDto, InquiryEventRecord, InquiryNoteDto, toInquiryEventRecord } from './inquiry-event.dto.js';
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries')
+@StaffController('admin/contact-inquiries')
 export class AdminContactInquiriesController {
   constructor(
     private readonly inquiries: InquiriesService,
@@ -74,8 +73,7 @@ export class AdminContactInquiriesController {
   }
 }
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries/:id')
+@StaffController('admin/contact-inquiries/:id', 'admin/contact-inquiries')
 export class AdminFollowUpController {
   constructor(private readonly followUp: FollowUpService) {}
 
@@ -98,8 +96,7 @@ export class AdminFollowUpController {
   }
 }
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries/:id/spam')
+@StaffController('admin/contact-inquiries/:id/spam', 'admin/contact-inquiries')
 export class AdminSpamController {
   constructor(private readonly inquiries: InquiriesService) {}
 
@@ -109,8 +106,7 @@ export class AdminSpamController {
   }
 }
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries/:id')
+@StaffController('admin/contact-inquiries/:id', 'admin/contact-inquiries')
 export class AdminCustomerPageController {
   constructor(
     private readonly followUp: FollowUpService,

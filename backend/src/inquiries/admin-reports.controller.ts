@@ -1,13 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { StaffApi } from '../platform/common/access.js';
+import { Get, Query } from '@nestjs/common';
+import { StaffController } from '../platform/common/access.js';
 import { PeriodQuery } from '../platform/common/periods.js';
 import { JobReport } from './job-report.dto.js';
 import { JobReportService } from './job-report.service.js';
 import { ResponseTimes } from './response-times.dto.js';
 import { ResponseTimesService } from './response-times.service.js';
 
-@StaffApi('admin/jobs')
-@Controller('api/admin/jobs')
+@StaffController('admin/jobs')
 export class AdminJobsController {
   constructor(private readonly jobs: JobReportService) {}
 
@@ -19,8 +18,7 @@ export class AdminJobsController {
   }
 }
 
-@StaffApi('admin/response-times')
-@Controller('api/admin/response-times')
+@StaffController('admin/response-times')
 export class AdminResponseTimesController {
   constructor(private readonly responses: ResponseTimesService) {}
 

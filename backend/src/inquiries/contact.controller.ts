@@ -1,7 +1,7 @@
-import { Body, Controller, Headers, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, Headers, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { keyOf } from '../audit/idempotent.decorator.js';
-import { Public, VisitorApi } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { ContactResponse, CreateContactDto, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { CallBackDto } from './customer-page/customer-page.dto.js';
@@ -19,9 +19,7 @@ const EXAMPLE: CreateContactDto = {
   source: '/services/ev-charging-points/wirral',
 };
 
-@VisitorApi('contact')
-@Controller('api/contact')
-@Public()
+@VisitorController('contact')
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
@@ -44,9 +42,7 @@ export class ContactController {
   }
 }
 
-@VisitorApi('contact')
-@Controller('api/contact/:id/call-back')
-@Public()
+@VisitorController('contact/:id/call-back', 'contact')
 export class ContactCallBacksController {
   constructor(private readonly contact: ContactService) {}
 
@@ -61,9 +57,7 @@ export class ContactCallBacksController {
   }
 }
 
-@VisitorApi('contact')
-@Controller('api/contact/:id/photos')
-@Public()
+@VisitorController('contact/:id/photos', 'contact')
 export class ContactPhotosController {
   constructor(private readonly photos: InquiryPhotos) {}
 

@@ -1,11 +1,10 @@
-import { Controller, type StreamableFile } from '@nestjs/common';
-import { AsksPassword, StaffApi } from '../platform/common/access.js';
+import type { StreamableFile } from '@nestjs/common';
+import { AsksPassword, StaffController } from '../platform/common/access.js';
 import { Query, type ListQuery } from '../platform/common/list-query.js';
 import { ExportOf } from '../records/csv/csv-routes.js';
 import { InquiriesExport } from './inquiries-export.service.js';
 
-@StaffApi('admin/exports')
-@Controller('api/admin/exports')
+@StaffController('admin/exports')
 export class InquiriesExportController {
   constructor(private readonly inquiries: InquiriesExport) {}
 

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import { Body, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { Roles, StaffApi } from '../platform/common/access.js';
+import { Roles, StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
@@ -15,8 +15,7 @@ type Routed = Pick<Kind, 'resource' | 'roles'> & { record: Type; forms: { create
 export function staffRoutes({ resource, roles, record, forms, view }: Routed, service: Type<Service>): Type {
   const shown = view as (row: object) => object;
 
-  @StaffApi(`admin/${resource}`)
-  @Controller(`api/admin/${resource}`)
+  @StaffController(`admin/${resource}`)
   class Routes {
     constructor(@Inject(service) private readonly records: Service) {}
 

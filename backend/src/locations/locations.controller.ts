@@ -1,11 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Param } from '@nestjs/common';
+import { ReadsFrom, VisitorController } from '../platform/common/access.js';
 import { PublicLocation, toPublicLocation } from './location.dto.js';
 import { LocationsService } from './locations.service.js';
 
-@VisitorApi('locations')
-@Controller('api/locations')
-@Public()
+@VisitorController('locations')
 @ReadsFrom('locations')
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}

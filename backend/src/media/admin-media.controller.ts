@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffApi } from '../platform/common/access.js';
+import { StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
@@ -9,8 +9,7 @@ import { MediaUploadInterceptor } from './media-upload.interceptor.js';
 import { UploadFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
 import { MediaService, type Upload } from './media.service.js';
 
-@StaffApi('admin/media')
-@Controller('api/admin/media')
+@StaffController('admin/media')
 export class AdminMediaController {
   constructor(private readonly media: MediaService) {}
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffApi } from '../platform/common/access.js';
+import { StaffController } from '../platform/common/access.js';
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
@@ -10,8 +10,7 @@ import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } f
 import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
-@StaffApi('admin/service-location-pages')
-@Controller('api/admin/service-location-pages')
+@StaffController('admin/service-location-pages')
 export class AdminServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
 
@@ -65,8 +64,7 @@ export class AdminServiceLocationPagesController {
   }
 }
 
-@StaffApi('admin/service-location-pages')
-@Controller('api/admin/service-location-pages')
+@StaffController('admin/service-location-pages')
 export class PagesForPlacesController {
   constructor(private readonly pages: PagesForPlaces) {}
 

@@ -1,6 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
+import { ReadsFrom, VisitorController } from '../platform/common/access.js';
 import {
   ServiceLocationPageDetail,
   ServiceLocationPageSummary,
@@ -10,9 +10,7 @@ import {
 } from './service-location-page-responses.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
-@VisitorApi('service-location-pages')
-@Controller('api/service-location-pages')
-@Public()
+@VisitorController('service-location-pages')
 @ReadsFrom('service-location-pages', 'services', 'locations', 'projects', 'testimonials')
 export class ServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}

@@ -1,12 +1,10 @@
-import { Controller, Get, Param, Query as Parameter } from '@nestjs/common';
+import { Get, Param, Query as Parameter } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
+import { ReadsFrom, VisitorController } from '../platform/common/access.js';
 import { ProjectDetail, ProjectPage, ProjectSummary, toProjectDetail, toProjectPage, toProjectSummary } from './project.dto.js';
 import { ProjectsService } from './projects.service.js';
 
-@VisitorApi('projects')
-@Controller('api/projects')
-@Public()
+@VisitorController('projects')
 @ReadsFrom('projects')
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
@@ -24,9 +22,7 @@ export class ProjectsController {
 }
 
 /** A path of its own: `/api/projects` returns all. */
-@VisitorApi('projects')
-@Controller('api/project-pages')
-@Public()
+@VisitorController('project-pages', 'projects')
 @ReadsFrom('projects')
 export class ProjectPagesController {
   constructor(private readonly projects: ProjectsService) {}

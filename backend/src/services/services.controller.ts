@@ -1,11 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
+import { Get, Param } from '@nestjs/common';
+import { ReadsFrom, VisitorController } from '../platform/common/access.js';
 import { NavigationGroup, ServiceDetail, ServiceSummary, toNavigation, toServiceDetail, toServiceSummary } from './service.dto.js';
 import { ServicesService } from './services.service.js';
 
-@VisitorApi('services')
-@Controller('api')
-@Public()
+@VisitorController('', 'services')
 @ReadsFrom('services', 'service-location-pages', 'locations')
 export class ServicesController {
   constructor(private readonly services: ServicesService) {}

@@ -1,12 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Public, VisitorApi, ReadsFrom } from '../platform/common/access.js';
+import { ReadsFrom, VisitorController } from '../platform/common/access.js';
 import { PublicTestimonial, toPublicTestimonial } from './testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 
-@VisitorApi('testimonials')
-@Controller('api/testimonials')
-@Public()
+@VisitorController('testimonials')
 @ReadsFrom('testimonials')
 export class TestimonialsController {
   constructor(private readonly testimonials: TestimonialsService) {}

@@ -1,14 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffApi } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
 import { CreateUserDto, toUserRecord, UpdateUserDto, UserRecord, StaffName, toStaffName } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
-@StaffApi('admin/users')
-@Controller('api/admin/users')
+@StaffController('admin/users')
 @Roles('admin')
 export class AdminUsersController {
   constructor(private readonly users: UsersService) {}
@@ -45,8 +44,7 @@ export class AdminUsersController {
 }
 
 /** Names only, for all staff: who made a change and who can be assigned. */
-@StaffApi('admin/staff-names')
-@Controller('api/admin/staff-names')
+@StaffController('admin/staff-names')
 export class StaffNamesController {
   constructor(private readonly users: UsersService) {}
 

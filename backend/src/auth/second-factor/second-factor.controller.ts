@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { AsksPassword, DuringSetUp, Roles, StaffApi } from '../../platform/common/access.js';
+import { Body, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { AsksPassword, DuringSetUp, Roles, StaffController } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageResponse } from '../auth.dto.js';
 import { Codes } from './codes.service.js';
@@ -17,8 +17,7 @@ import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** One's own. */
-@StaffApi('admin/profile')
-@Controller('api/admin/profile/second-factor')
+@StaffController('admin/profile/second-factor', 'admin/profile')
 @DuringSetUp()
 export class SecondFactorController {
   constructor(
@@ -95,8 +94,7 @@ export class SecondFactorController {
   }
 }
 
-@StaffApi('admin/users')
-@Controller('api/admin/users/:id/second-factor')
+@StaffController('admin/users/:id/second-factor', 'admin/users')
 @Roles('admin')
 export class UserSecondFactorController {
   constructor(

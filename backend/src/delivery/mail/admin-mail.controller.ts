@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Roles, StaffApi } from '../../platform/common/access.js';
+import { Body, Get, HttpCode, Post } from '@nestjs/common';
+import { Roles, StaffController } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { AutoresponderPreviewDto, MailPreview, MailState, TestMailResult, TestMailDto } from './mail-status.dto.js';
 import { MailStatusService } from './mail-status.service.js';
 
-@StaffApi('admin/mail')
-@Controller('api/admin/mail')
+@StaffController('admin/mail')
 export class AdminMailController {
   constructor(private readonly mail: MailStatusService) {}
 

@@ -1,10 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Get } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { ChannelState } from './channel-states.dto.js';
 import { ChannelStates } from './channel-states.service.js';
 
-@StaffApi('admin/notifications')
-@Controller('api/admin/notifications')
+@StaffController('admin/notifications')
 export class AdminNotificationsController {
   constructor(private readonly states: ChannelStates) {}
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Body, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import {
   PresentDeviceDto,
@@ -14,8 +14,7 @@ import { PushKeys } from './push-keys.service.js';
 import { PushSender } from './push-sender.service.js';
 
 /** The browsers in which one gets notifications of new enquiries. */
-@StaffApi('admin/profile')
-@Controller('api/admin/profile/devices')
+@StaffController('admin/profile/devices', 'admin/profile')
 export class OwnDevicesController {
   constructor(
     private readonly devices: PushDevicesService,

@@ -1,12 +1,11 @@
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { ReplyTemplateDto } from '../../company/company-parts.dto.js';
 import { DeliveryReport, toDeliveryReport } from '../../delivery/outbox/delivery.dto.js';
 import { CorrespondenceService } from './correspondence.service.js';
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries/:id')
+@StaffController('admin/contact-inquiries/:id', 'admin/contact-inquiries')
 export class AdminCorrespondenceController {
   constructor(private readonly correspondence: CorrespondenceService) {}
 

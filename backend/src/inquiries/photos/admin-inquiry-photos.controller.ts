@@ -1,13 +1,12 @@
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Get, Param, StreamableFile } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
 import { JPEG, PrivateJpeg } from './private-jpeg.js';
 import { InquiryPhotoRecord, toPhotoRecord } from './photo.dto.js';
 
 const AS_FILE = { type: JPEG, disposition: 'attachment; filename="photo.jpg"' };
 
-@StaffApi('admin/contact-inquiries')
-@Controller('api/admin/contact-inquiries/:id/photos')
+@StaffController('admin/contact-inquiries/:id/photos', 'admin/contact-inquiries')
 export class AdminInquiryPhotosController {
   constructor(private readonly photos: InquiryPhotos) {}
 

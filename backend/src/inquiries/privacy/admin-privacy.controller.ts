@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
+import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { AsksPassword, Roles, StaffController } from '../../platform/common/access.js';
 import { ErasureResult, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 /** All routes are POST, so that no address or number appears in a request log. */
-@StaffApi('admin/privacy')
-@Controller('api/admin/privacy')
+@StaffController('admin/privacy')
 @Roles('admin')
 export class AdminPrivacyController {
   constructor(private readonly people: PersonalDataService) {}

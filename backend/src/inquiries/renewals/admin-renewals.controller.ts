@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { RenewalDoneDto, RenewalRecord, RenewalsOfInquiry, toRenewalRecord } from './renewal.dto.js';
 import { RenewalsService } from './renewals.service.js';
 
 /** Beside the routes of every plain kind. */
-@StaffApi('admin/renewals')
-@Controller('api/admin/renewals')
+@StaffController('admin/renewals')
 export class AdminRenewalsController {
   constructor(private readonly renewals: RenewalsService) {}
 

@@ -1,11 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Get } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { Dashboard, DashboardCharts } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 import { FiguresService } from './figures.service.js';
 
-@StaffApi('admin/dashboard')
-@Controller('api/admin/dashboard')
+@StaffController('admin/dashboard')
 export class AdminDashboardController {
   constructor(
     private readonly dashboard: DashboardService,

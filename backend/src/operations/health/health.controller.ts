@@ -1,13 +1,11 @@
-import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import { Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public, VisitorApi } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/common/access.js';
 import { Health, Liveness } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
-@VisitorApi('health')
-@Controller('api/health')
-@Public()
+@VisitorController('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 

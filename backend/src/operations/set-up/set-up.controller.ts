@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
-import { AsksPassword, Roles, StaffApi } from '../../platform/common/access.js';
+import { Body, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
+import { AsksPassword, Roles, StaffController } from '../../platform/common/access.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, StepDoneDto, type SetUpStatus } from './set-up.dto.js';
 import { SetUpService } from './set-up.service.js';
 
 /** The steps of the wizard that no other resource covers. All are repeatable. */
-@StaffApi('admin/set-up')
-@Controller('api/admin/set-up')
+@StaffController('admin/set-up')
 @Roles('admin')
 export class SetUpController {
   constructor(

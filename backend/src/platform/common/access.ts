@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Controller, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiDefaultResponse, ApiExtension, ApiTags } from '@nestjs/swagger';
 import { ErrorResponse } from './error-response.dto.js';
 import { addContentResources } from './content-events.js';
@@ -40,11 +40,14 @@ export const AsksPassword = (when?: AsksWhen) =>
 
 export const Roles = (...roles: Role[]) => applyDecorators(SetMetadata(ROLES_ALLOWED, roles), documented('x-access', roles));
 
-/** Documents a staff controller; the global guard protects it. */
-export const StaffApi = (tag: string) => applyDecorators(VisitorApi(tag), ApiBearerAuth());
+const Documented = (path: string, tag: string) =>
+  applyDecorators(Controller(`api/${path}`), ApiTags(tag), ApiDefaultResponse({ type: ErrorResponse, description: 'An error' }));
 
-export const VisitorApi = (tag: string) =>
-  applyDecorators(ApiTags(tag), ApiDefaultResponse({ type: ErrorResponse, description: 'An error' }));
+/** A controller below /api for staff, whom the global guard asks for. `tag`: where the API document lists it. */
+export const StaffController = (path: string, tag = path) => applyDecorators(Documented(path, tag), ApiBearerAuth());
+
+/** A controller below /api for everybody. */
+export const VisitorController = (path: string, tag = path) => applyDecorators(Documented(path, tag), Public());
 
 export const READS_FROM = 'site:reads-from';
 

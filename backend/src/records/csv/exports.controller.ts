@@ -1,13 +1,12 @@
-import { Controller, Param, type StreamableFile } from '@nestjs/common';
-import { Roles, StaffApi } from '../../platform/common/access.js';
+import { Param, type StreamableFile } from '@nestjs/common';
+import { Roles, StaffController } from '../../platform/common/access.js';
 import { Query, type ListQuery } from '../../platform/common/list-query.js';
 import { EachKind } from '../../kinds/names.js';
 import { ExportOf } from './csv-routes.js';
 import { ExportsService } from './exports.service.js';
 
 /** All rows of a list, at most 100,000. Texts that a spreadsheet would run as formulas begin with an apostrophe. */
-@StaffApi('admin/exports')
-@Controller('api/admin/exports')
+@StaffController('admin/exports')
 export class ExportsController {
   constructor(private readonly exports: ExportsService) {}
 

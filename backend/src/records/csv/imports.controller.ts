@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Param, Post, type StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { EachKind, kindNames } from '../../kinds/names.js';
 import { Csv } from './csv-routes.js';
 import { toTemplate } from './export-file.js';
@@ -8,8 +8,7 @@ import { ImportDto, ImportReport } from './csv.dto.js';
 import { ImportsService } from './imports.service.js';
 
 /** A row's record is recognised by the fields that the kind's description names, such as slug or name. */
-@StaffApi('admin/imports')
-@Controller('api/admin/imports')
+@StaffController('admin/imports')
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Body, Delete, Get, Param, Put } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { IfMatch } from '../../platform/common/if-match.js';
 import { type PageDraftRecord, type PageDraftSummary, SavePageDraftDto, toDraftRecord, toDraftSummary } from './page-draft.dto.js';
 import { PageDrafts } from './page-drafts.service.js';
 
-@StaffApi('admin/page-drafts')
-@Controller('api/admin/page-drafts')
+@StaffController('admin/page-drafts')
 export class AdminPageDraftsController {
   constructor(private readonly drafts: PageDrafts) {}
 

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Body, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { IfMatch } from '../../platform/common/if-match.js';
 import { ComparedVersion, HistoryVersion, RestoredVersion, RestoreVersionDto, toFieldChanges, toHistoryVersion } from './history.dto.js';
 import { HistoryService } from './history.service.js';
 
 /** Who may change a record may see its history and restore it. */
-@StaffApi('admin/history')
-@Controller('api/admin/history')
+@StaffController('admin/history')
 export class AdminHistoryController {
   constructor(private readonly history: HistoryService) {}
 

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { IfMatch } from '../../platform/common/if-match.js';
 import { PlanChangeDto, toPlannedChangeRecord, type PlannedChangeRecord } from './planned-change.dto.js';
 import { PlannedChanges } from './planned-changes.service.js';
 
-@StaffApi('admin/planned-changes')
-@Controller('api/admin/planned-changes')
+@StaffController('admin/planned-changes')
 export class AdminPlannedChangesController {
   constructor(private readonly plans: PlannedChanges) {}
 

@@ -1,12 +1,11 @@
-import { Controller, Delete, Get, HttpCode, HttpStatus, Param } from '@nestjs/common';
+import { Delete, Get, HttpCode, HttpStatus, Param } from '@nestjs/common';
 import { OverwrittenChanges } from '../../audit/overwritten-changes.service.js';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { OverwrittenView } from './overwritten-change.dto.js';
 import { OverwrittenViews } from './overwritten-views.service.js';
 
 /** What colleagues have saved over on purpose, for the user whose change it was. */
-@StaffApi('admin/overwritten-changes')
-@Controller('api/admin/overwritten-changes')
+@StaffController('admin/overwritten-changes')
 export class AdminOverwrittenChangesController {
   constructor(
     private readonly changes: OverwrittenChanges,

@@ -1,13 +1,12 @@
-import { Controller, Delete, Param, Put } from '@nestjs/common';
-import { Background, StaffApi } from '../../platform/common/access.js';
+import { Delete, Param, Put } from '@nestjs/common';
+import { Background, StaffController } from '../../platform/common/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { OpenRecordResponse } from './open-record.dto.js';
 import { OpenRecords } from './open-records.service.js';
 import { OverwrittenViews } from './overwritten-views.service.js';
 
 /** Sent by the backoffice by itself while a record is open, so a request does not count as a use of the session. */
-@StaffApi('admin/open-records')
-@Controller('api/admin/open-records/:resource/:recordId')
+@StaffController('admin/open-records/:resource/:recordId', 'admin/open-records')
 @Background()
 export class OpenRecordsController {
   constructor(

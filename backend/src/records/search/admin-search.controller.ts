@@ -1,11 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { SearchGroup } from './search.dto.js';
 import { LONGEST_SEARCH, SearchService } from './search.service.js';
 
-@StaffApi('admin/search')
-@Controller('api/admin/search')
+@StaffController('admin/search')
 export class AdminSearchController {
   constructor(private readonly search: SearchService) {}
 

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { kindNames } from '../../kinds/names.js';
 import { MAX_NAME, SlugsService } from './slugs.service.js';
 
@@ -9,8 +9,7 @@ class SlugSuggestion {
   slug: string;
 }
 
-@StaffApi('admin/slugs')
-@Controller('api/admin/slugs')
+@StaffController('admin/slugs')
 export class AdminSlugsController {
   constructor(private readonly slugs: SlugsService) {}
 

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Body, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { ListDocs } from '../../platform/common/list-docs.js';
 import { Query, type ListQuery, type Listing } from '../../platform/common/list-query.js';
 import { DeletedRecords } from './deleted-records.service.js';
 import { RestoreDto, TrashItem, type RestoreOutcome } from './trash.dto.js';
 
 /** What each role may delete, it may restore. */
-@StaffApi('admin/trash')
-@Controller('api/admin/trash')
+@StaffController('admin/trash')
 export class AdminTrashController {
   constructor(private readonly deleted: DeletedRecords) {}
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { Replacements } from './replacements.service.js';
 import {
   FindWordsDto,
@@ -15,8 +15,7 @@ import {
 } from './words.dto.js';
 import { LONGEST_SHOWN, WordsService } from './words.service.js';
 
-@StaffApi('admin/words')
-@Controller('api/admin/words')
+@StaffController('admin/words')
 export class AdminWordsController {
   constructor(
     private readonly words: WordsService,

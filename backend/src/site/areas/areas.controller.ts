@@ -1,11 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { Public, ReadsFrom, VisitorApi } from '../../platform/common/access.js';
+import { Get, Param } from '@nestjs/common';
+import { ReadsFrom, VisitorController } from '../../platform/common/access.js';
 import { AreaDetail, AreaSummary, toAreaDetail, toAreaSummary } from './area.dto.js';
 import { AreasService, OF_AREAS } from './areas.service.js';
 
-@VisitorApi('locations')
-@Controller('api/areas')
-@Public()
+@VisitorController('areas', 'locations')
 @ReadsFrom(...OF_AREAS)
 export class AreasController {
   constructor(private readonly areas: AreasService) {}

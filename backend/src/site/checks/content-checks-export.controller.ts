@@ -1,11 +1,10 @@
-import { Controller, type StreamableFile } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import type { StreamableFile } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { Query, type ListQuery } from '../../platform/common/list-query.js';
 import { ExportOf } from '../../records/csv/csv-routes.js';
 import { SiteChecks } from './site-checks.service.js';
 
-@StaffApi('admin/exports')
-@Controller('api/admin/exports')
+@StaffController('admin/exports')
 export class ContentChecksExportController {
   constructor(private readonly site: SiteChecks) {}
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Body, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { ListDocs } from '../../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../../platform/common/list-query.js';
 import { PreviewDto } from '../preview/preview.dto.js';
@@ -7,8 +7,7 @@ import { ContentCheckState, ContentFindingRecord, PageCheck } from './content-ch
 import { SiteChecks } from './site-checks.service.js';
 import { UnsavedPageChecks } from './unsaved-page-checks.service.js';
 
-@StaffApi('admin/content-checks')
-@Controller('api/admin/content-checks')
+@StaffController('admin/content-checks')
 export class ContentChecksController {
   constructor(
     private readonly unsaved: UnsavedPageChecks,

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { Public, VisitorApi } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/common/access.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { Limited, type Limit } from '../../platform/common/limits.js';
 import { CspReports } from './csp-reports.service.js';
@@ -33,9 +33,7 @@ class BrowserReport {
   body: Record<string, unknown>;
 }
 
-@VisitorApi('csp-reports')
-@Controller('api/csp-reports')
-@Public()
+@VisitorController('csp-reports')
 export class CspReportsController {
   constructor(private readonly reports: CspReports) {}
 

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffApi } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/common/access.js';
 import { Preview, PreviewDto, PreviewLinkRecord } from './preview.dto.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';
 
-@StaffApi('admin/previews')
-@Controller('api/admin/previews')
+@StaffController('admin/previews')
 export class PreviewsController {
   constructor(
     private readonly previews: Previews,

@@ -1,10 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Get } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { GridReport } from './grid-report.service.js';
 import { PageGridRecord } from './page-grid.dto.js';
 
-@StaffApi('admin/page-grid')
-@Controller('api/admin/page-grid')
+@StaffController('admin/page-grid')
 export class AdminPageGridController {
   constructor(private readonly grid: GridReport) {}
 

@@ -1,11 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { StaffApi } from '../../platform/common/access.js';
+import { Get, Query } from '@nestjs/common';
+import { StaffController } from '../../platform/common/access.js';
 import { PageStatistics } from './page-statistics.dto.js';
 import { PeriodQuery } from '../../platform/common/periods.js';
 import { ReportService } from './report.service.js';
 
-@StaffApi('admin/page-statistics')
-@Controller('api/admin/page-statistics')
+@StaffController('admin/page-statistics')
 export class AdminPageStatisticsController {
   constructor(private readonly report: ReportService) {}
 

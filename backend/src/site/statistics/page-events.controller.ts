@@ -1,6 +1,6 @@
-import { Body, Controller, Headers, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Headers, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Public, VisitorApi } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/common/access.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { Limits, type Limit } from '../../platform/common/limits.js';
 import { PageCounter } from './page-counter.service.js';
@@ -17,9 +17,7 @@ export const PAGE_EVENTS: Limit = {
   refusal: (wait) => `Too many events from this address. Please try again in ${wait}.`,
 };
 
-@VisitorApi('page-events')
-@Controller('api/page-events')
-@Public()
+@VisitorController('page-events')
 export class PageEventsController {
   constructor(
     private readonly counter: PageCounter,

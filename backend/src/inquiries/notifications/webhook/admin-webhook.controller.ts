@@ -1,11 +1,10 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { AsksPassword, Roles, StaffApi } from '../../../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../../../platform/common/access.js';
 import { WebhookSettingsService } from './webhook-settings.service.js';
 import { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js';
 
-@StaffApi('admin/webhook')
-@Controller('api/admin/webhook')
+@StaffController('admin/webhook')
 @Roles('admin')
 @ApiExtraModels(WebhookBody)
 export class AdminWebhookController {
