@@ -23,9 +23,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { LocationsModule } from './locations/locations.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { TestimonialsModule } from './testimonials/testimonials.module.js';
-import { RenewalsModule } from './inquiries/renewals/renewals.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
-import { PrivacyModule } from './inquiries/privacy/privacy.module.js';
 import { NotificationsModule } from './inquiries/notifications/notifications.module.js';
 import { SiteModule } from './site/site.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -74,8 +72,6 @@ export class AppModule {
         SiteModule,
         NotificationsModule,
         InquiriesModule,
-        RenewalsModule,
-        PrivacyModule,
         StatisticsModule,
         TestimonialsModule,
         ProjectsModule,

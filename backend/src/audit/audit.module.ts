@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAuditLogController } from './admin-audit-log.controller.js';
@@ -11,6 +11,8 @@ import { OverwrittenChanges } from './overwritten-changes.service.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { IdempotencyKeys } from './idempotency-keys.service.js';
 
+/** Global: every room changes records. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditLog, IdempotencyKey, OverwrittenChange])],
   controllers: [AdminAuditLogController],

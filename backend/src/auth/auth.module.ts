@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
 import { Secrets } from '../platform/config/secrets.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountChangesListener } from './account-changes.listener.js';
 import { AccountMails } from './account-mails.service.js';
@@ -36,9 +34,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
 
 @Module({
   imports: [
-    AuditModule,
-    CompanyModule,
-    MailModule,
+    DeliveryModule,
     UsersModule,
     TypeOrmModule.forFeature([Session, Passkey, Authenticator, RecoveryCode]),
     JwtModule.registerAsync({

@@ -1,14 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { AdminCompanyInfoController, CompanyInfoController } from './company-info.controller.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { TodaysAccreditations } from './todays-accreditations.service.js';
 import { TodaysBanner } from './todays-banner.service.js';
 
+/** Global: the settings concern every room. */
+@Global()
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([CompanyInfo])],
+  imports: [TypeOrmModule.forFeature([CompanyInfo])],
   controllers: [CompanyInfoController, AdminCompanyInfoController],
   providers: [CompanyInfoService, TodaysAccreditations, TodaysBanner],
   exports: [CompanyInfoService],

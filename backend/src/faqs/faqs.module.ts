@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
 import { ServicesModule } from '../services/services.module.js';
 import { Faq } from './faq.entity.js';
@@ -11,7 +10,7 @@ import { PAGE_FAQS, PageFaqsService } from './page-faqs.service.js';
 import { AdminServiceFaqsController, ServiceFaqsController } from './service-faqs.controller.js';
 
 @Module({
-  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([Faq, PageFaq])],
+  imports: [ServicesModule, TypeOrmModule.forFeature([Faq, PageFaq])],
   controllers: [ServiceFaqsController, staffRoutes(FAQS, FaqsService), staffRoutes(PAGE_FAQS, PageFaqsService), AdminServiceFaqsController],
   providers: [FaqsService, PageFaqsService],
   exports: [FaqsService, PageFaqsService],

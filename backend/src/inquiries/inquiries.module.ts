@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { OutboxModule } from '../delivery/outbox/outbox.module.js';
-import { RenewalsModule } from './renewals/renewals.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
+import { staffRoutes } from '../kinds/staff-routes.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddedInquiries } from './added-inquiries.service.js';
@@ -40,6 +38,18 @@ import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { PhotoLimits } from './photos/photo-limits.service.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
+import { AdminPrivacyController } from './privacy/admin-privacy.controller.js';
+import { ErasureService } from './privacy/erasure.service.js';
+import { PersonalDataService } from './privacy/personal-data.service.js';
+import { RetentionJob } from './privacy/retention.job.js';
+import { AdminRenewalsController } from './renewals/admin-renewals.controller.js';
+import { PersonalRenewals } from './renewals/personal-renewals.service.js';
+import { RemindersJob } from './renewals/reminders.job.js';
+import { RenewalLinks } from './renewals/renewal-links.service.js';
+import { Renewal } from './renewals/renewal.entity.js';
+import { RENEWALS } from './renewals/renewal.kind.js';
+import { RenewalsService } from './renewals/renewals.service.js';
+import { TodaysRenewals } from './renewals/todays-renewals.service.js';
 import { ReplyDelayJob, ResponseDeadlineJob } from './response-deadline.job.js';
 import { ResponseTimesService } from './response-times.service.js';
 import { SpamService } from './spam/spam.service.js';
@@ -54,26 +64,25 @@ const EXPORTED = [
   CustomerPhotos,
   EnquiryLinks,
   ErasedInquiries,
+  ErasureService,
   FollowUpService,
   InquiriesService,
   InquiryEventBus,
   InquiryHistory,
   InquiryPhotos,
+  RenewalLinks,
   ResponseTimesService,
   UploadKeys,
 ];
 
 @Module({
   imports: [
-    AuditModule,
-    CompanyModule,
+    DeliveryModule,
     LocationsModule,
     MediaModule,
-    OutboxModule,
-    RenewalsModule,
     ServicesModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
+    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto, Renewal]),
   ],
   controllers: [
     ContactController,
@@ -84,9 +93,12 @@ const EXPORTED = [
     AdminFollowUpController,
     AdminInquiryPhotosController,
     AdminJobsController,
+    AdminPrivacyController,
+    AdminRenewalsController,
     AdminResponseTimesController,
     AdminSpamController,
     InquiriesExportController,
+    staffRoutes(RENEWALS, RenewalsService),
   ],
   providers: [
     ...EXPORTED,
@@ -97,10 +109,16 @@ const EXPORTED = [
     InquiriesExport,
     ReplyDelayJob,
     JobReportService,
+    PersonalDataService,
+    PersonalRenewals,
     PhotoLimits,
+    RemindersJob,
+    RenewalsService,
     ResponseDeadlineJob,
+    RetentionJob,
     SpamService,
     TodaysInquiries,
+    TodaysRenewals,
   ],
   exports: EXPORTED,
 })

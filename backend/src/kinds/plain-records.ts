@@ -1,7 +1,6 @@
 import { Inject, Injectable, type ModuleMetadata, type Type } from '@nestjs/common';
 import { getEntityManagerToken } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
@@ -66,5 +65,5 @@ export function plainModule<T extends TrashableRecord>(kind: Plain<T> & Paramete
     protected readonly kind = kind;
   }
   const service = Records as Type<Records>;
-  return { imports: [AuditModule], providers: [service], controllers: [staffRoutes(kind, service)], exports: [service] };
+  return { providers: [service], controllers: [staffRoutes(kind, service)], exports: [service] };
 }

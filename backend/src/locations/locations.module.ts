@@ -2,13 +2,12 @@ import { staffRoutes } from '../kinds/staff-routes.js';
 import { LOCATIONS } from './location.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { LocationsController } from './locations.controller.js';
 import { Location } from './location.entity.js';
 import { LocationsService } from './locations.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Location])],
+  imports: [TypeOrmModule.forFeature([Location])],
   controllers: [LocationsController, staffRoutes(LOCATIONS, LocationsService)],
   providers: [LocationsService],
   exports: [LocationsService],

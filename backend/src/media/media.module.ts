@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { Env } from '../platform/config/env.js';
 import { AdminMediaController } from './admin-media.controller.js';
 import { MediaFiles } from './media-files.js';
@@ -17,7 +16,7 @@ import { UnfinishedUploads } from './unfinished-uploads.service.js';
 import { VirusScanner } from './virus-scanner.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Media, PictureCopies, UnfinishedUpload])],
+  imports: [TypeOrmModule.forFeature([Media, PictureCopies, UnfinishedUpload])],
   controllers: [AdminMediaController, MediaController],
   providers: [
     MediaService,

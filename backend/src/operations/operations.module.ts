@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
-import { OutboxModule } from '../delivery/outbox/outbox.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -32,7 +29,7 @@ import { WorkMetrics } from './metrics/work-metrics.service.js';
 /** The watch over a running site. The set-up has a module of its own, which the command line loads alone. */
 @Module({
   imports: [
-    ...[AuditModule, CompanyModule, InquiriesModule, MailModule, MediaModule, OutboxModule, RecordsModule, SiteModule, StatisticsModule],
+    ...[DeliveryModule, InquiriesModule, MediaModule, RecordsModule, SiteModule, StatisticsModule],
     TypeOrmModule.forFeature([BackupRun, Examination]),
   ],
   controllers: [AdminDashboardController, HealthController],

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ServicesModule } from '../services/services.module.js';
@@ -19,8 +17,6 @@ import { UnsavedPages } from './unsaved-pages.service.js';
 
 @Module({
   imports: [
-    AuditModule,
-    CompanyModule,
     ProjectsModule,
     RecordsModule,
     ServicesModule,

@@ -2,14 +2,13 @@ import { staffRoutes } from '../kinds/staff-routes.js';
 import { PROJECTS } from './project.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { ProjectPagesController, ProjectsController } from './projects.controller.js';
 import { Project } from './project.entity.js';
 import { ProjectsService } from './projects.service.js';
 
 @Module({
-  imports: [AuditModule, ServicesModule, TypeOrmModule.forFeature([Project])],
+  imports: [ServicesModule, TypeOrmModule.forFeature([Project])],
   controllers: [ProjectsController, ProjectPagesController, staffRoutes(PROJECTS, ProjectsService)],
   providers: [ProjectsService],
   exports: [ProjectsService],

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
-import { OutboxModule } from '../delivery/outbox/outbox.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminPageDraftsController } from './drafts/admin-page-drafts.controller.js';
 import { PageDraft } from './drafts/page-draft.entity.js';
@@ -40,11 +37,8 @@ import { WordsService } from './words/words.service.js';
 /** What is the same for every kind. CSV has a module of its own, because of the order of its routes. */
 @Module({
   imports: [
-    AuditModule,
-    CompanyModule,
+    DeliveryModule,
     DiscoveryModule,
-    MailModule,
-    OutboxModule,
     UsersModule,
     TypeOrmModule.forFeature([OpenRecord, PageDraft, PlannedChange]),
   ],

@@ -2,12 +2,11 @@ import { staffRoutes } from '../kinds/staff-routes.js';
 import { REDIRECTS } from './redirect.kind.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { Redirect } from './redirect.entity.js';
 import { RedirectsService } from './redirects.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Redirect])],
+  imports: [TypeOrmModule.forFeature([Redirect])],
   controllers: [staffRoutes(REDIRECTS, RedirectsService)],
   providers: [RedirectsService],
   exports: [RedirectsService],

@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { CompanyModule } from '../company/company.module.js';
 import { CorePagesModule } from '../core-pages/core-pages.module.js';
-import { MailModule } from '../delivery/mail/mail.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
 import { HomepageModule } from '../homepage/homepage.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
-import { PrivacyModule } from '../inquiries/privacy/privacy.module.js';
-import { RenewalsModule } from '../inquiries/renewals/renewals.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -67,21 +63,17 @@ import { VisitorResponses } from './visitor-responses.service.js';
 
 @Module({
   imports: [
-    AuditModule,
-    CompanyModule,
     CorePagesModule,
+    DeliveryModule,
     DiscoveryModule,
     FaqsModule,
     HomepageModule,
     InquiriesModule,
     LocationsModule,
-    MailModule,
     MediaModule,
     PagesModule,
-    PrivacyModule,
     ProjectsModule,
     RedirectsModule,
-    RenewalsModule,
     SampleContentModule,
     ServicesModule,
     StatisticsModule,

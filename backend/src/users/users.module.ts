@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
 import { AdminUsersController, StaffNamesController } from './admin-users.controller.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([User])],
+  imports: [TypeOrmModule.forFeature([User])],
   controllers: [AdminUsersController, StaffNamesController],
   providers: [UsersService],
   exports: [UsersService],

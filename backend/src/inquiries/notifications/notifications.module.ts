@@ -1,10 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../audit/audit.module.js';
-import { CompanyModule } from '../../company/company.module.js';
-import { MailModule } from '../../delivery/mail/mail.module.js';
-import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { DeliveryModule } from '../../delivery/delivery.module.js';
 import { PushModule } from '../../delivery/push/push.module.js';
-import { WebhookModule } from '../../delivery/webhook/webhook.module.js';
 import { UsersModule } from '../../users/users.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
 import { AdminCorrespondenceController } from './admin-correspondence.controller.js';
@@ -24,7 +20,7 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
 
 /** Enquiries do not know the channels; this module connects them. */
 @Module({
-  imports: [AuditModule, CompanyModule, InquiriesModule, MailModule, OutboxModule, PushModule, UsersModule, WebhookModule],
+  imports: [DeliveryModule, InquiriesModule, PushModule, UsersModule],
   controllers: [AdminCorrespondenceController, AdminWebhookController],
   providers: [
     ...CHANNELS,

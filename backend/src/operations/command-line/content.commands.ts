@@ -10,7 +10,7 @@ import { importContent } from '../backup/import-content.js';
 import { withStage } from '../backup/stage.js';
 import { kindsIn } from '../../kinds/names.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { MailModule } from '../../delivery/mail/mail.module.js';
+import { DeliveryModule } from '../../delivery/delivery.module.js';
 import { resetDemo } from '../../sample-content/reset-demo.js';
 import { Media } from '../../media/media.entity.js';
 import { DemoRemoval } from '../set-up/demo-removal.service.js';
@@ -21,7 +21,7 @@ import { readSettings, whileSiteIsStopped, withDatabase, withServices } from './
 import { inMB, type Output } from './output.js';
 
 /** Also sends the mails that an import causes. */
-@Module({ imports: [SetUpModule, MailModule] })
+@Module({ imports: [SetUpModule, DeliveryModule] })
 class ImportModule {}
 
 /** Loads the modules of the site without starting them; their kinds of record say what its content is. */

@@ -4,8 +4,10 @@ import { EventEmitterModule } from '@nestjs/event-emitter';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
+import { AuditModule } from '../../audit/audit.module.js';
 import { firstAdminProblems } from '../../auth/first-admin.js';
 import { AuthModule } from '../../auth/auth.module.js';
+import { CompanyModule } from '../../company/company.module.js';
 import { refuseUnfinished, whileStopped } from '../backup/replacing-data.js';
 import { CommonModule } from '../../platform/common/common.module.js';
 import { currentActor, runAs } from '../../platform/common/request-context.js';
@@ -32,6 +34,8 @@ class CommandModule {
         }),
         CommonModule,
         KindsModule,
+        AuditModule,
+        CompanyModule,
         needed,
       ],
     };

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LocationsModule } from '../../locations/locations.module.js';
-import { AuditModule } from '../../audit/audit.module.js';
-import { CompanyModule } from '../../company/company.module.js';
 import { HomepageModule } from '../../homepage/homepage.module.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { SetUpController } from './set-up.controller.js';
@@ -9,7 +7,7 @@ import { SetUpService } from './set-up.service.js';
 import { TodaysSetUp } from './todays-set-up.service.js';
 
 @Module({
-  imports: [LocationsModule, AuditModule, CompanyModule, HomepageModule],
+  imports: [LocationsModule, HomepageModule],
   controllers: [SetUpController],
   providers: [SetUpService, DemoRemoval, TodaysSetUp],
 })

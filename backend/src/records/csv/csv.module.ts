@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../audit/audit.module.js';
 import { RecordsModule } from '../records.module.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
@@ -7,7 +6,7 @@ import { ImportsController } from './imports.controller.js';
 import { ImportsService } from './imports.service.js';
 
 @Module({
-  imports: [AuditModule, RecordsModule],
+  imports: [RecordsModule],
   controllers: [ExportsController, ImportsController],
   providers: [ExportsService, ImportsService],
 })
