@@ -49,7 +49,6 @@ import { RenewalLinks } from './renewals/renewal-links.service.js';
 import { Renewal } from './renewals/renewal.entity.js';
 import { RENEWALS } from './renewals/renewal.kind.js';
 import { RenewalsService } from './renewals/renewals.service.js';
-import { TodaysRenewals } from './renewals/todays-renewals.service.js';
 import { ReplyDelayJob, ResponseDeadlineJob } from './response-deadline.job.js';
 import { ResponseTimesService } from './response-times.service.js';
 import { SpamService } from './spam/spam.service.js';
@@ -118,7 +117,6 @@ const EXPORTED = [
     RetentionJob,
     SpamService,
     TodaysInquiries,
-    TodaysRenewals,
   ],
   exports: EXPORTED,
 })

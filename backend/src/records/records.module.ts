@@ -6,20 +6,17 @@ import { UsersModule } from '../users/users.module.js';
 import { AdminPageDraftsController } from './drafts/admin-page-drafts.controller.js';
 import { PageDraft } from './drafts/page-draft.entity.js';
 import { PageDrafts } from './drafts/page-drafts.service.js';
-import { TodaysDrafts } from './drafts/todays-drafts.service.js';
 import { AdminHistoryController } from './history/admin-history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { AdminPlannedChangesController } from './plans/admin-planned-changes.controller.js';
 import { PlannedChange } from './plans/planned-change.entity.js';
 import { PlannedChangesRunner } from './plans/planned-changes-runner.service.js';
 import { PlannedChanges } from './plans/planned-changes.service.js';
-import { TodaysPlans } from './plans/todays-plans.service.js';
 import { AdminOverwrittenChangesController } from './presence/admin-overwritten-changes.controller.js';
 import { OpenRecord } from './presence/open-record.entity.js';
 import { OpenRecordsController } from './presence/open-records.controller.js';
 import { OpenRecords } from './presence/open-records.service.js';
 import { OverwrittenViews } from './presence/overwritten-views.service.js';
-import { TodaysOverwritten } from './presence/todays-overwritten.service.js';
 import { AdminSearchController } from './search/admin-search.controller.js';
 import { SearchService } from './search/search.service.js';
 import { AdminSlugsController } from './slugs/admin-slugs.controller.js';
@@ -67,9 +64,6 @@ import { WordsService } from './words/words.service.js';
     SlugsService,
     TextRecords,
     TodayService,
-    TodaysDrafts,
-    TodaysOverwritten,
-    TodaysPlans,
     TrashService,
     WordsService,
   ],

@@ -1,16 +1,17 @@
-import { ConflictException, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, Inject, type OnModuleInit } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { getEntityManagerToken } from '@nestjs/typeorm';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { MailStops, STOPPED, STOPPED_BY_CUSTOMER, type Stopped } from '../../delivery/mail/mail-stops.service.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
-import { ServiceOf } from '../../kinds/kind.js';
+import { formPath, ServiceOf } from '../../kinds/kind.js';
 import { PlainRecords } from '../../kinds/plain-records.js';
 import type { FieldErrors } from '../../platform/common/error-response.dto.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
-import { londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDate, londonDay } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { patch } from '../../platform/common/records.js';
 import { REQUIRED } from '../../platform/common/validation.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
@@ -24,10 +25,12 @@ class DoneAlready extends Error {}
 
 const FROM_INQUIRY = 'Won enquiry';
 const LATER = 'This day has not come yet.';
+/** The second reminder has gone out by then. */
+const SHOWN_DAYS = 14;
 
-@Injectable()
+@OnToday({ name: 'what is due again', path: '/renewals' })
 @ServiceOf(RENEWALS)
-export class RenewalsService extends PlainRecords<Renewal> implements OnModuleInit {
+export class RenewalsService extends PlainRecords<Renewal> implements OnModuleInit, KnowsToday {
   protected readonly kind = RENEWALS;
 
   constructor(
@@ -93,6 +96,17 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     await manager.update(Renewal, id, { replyInquiryId: inquiryId, version: () => 'version' });
   }
 
+  /** What is due again within two weeks, unless the customer has already asked for an appointment. */
+  async today(now: Date, most: number): Promise<{ items: ItemForToday[]; total: number }> {
+    const day = londonDay(now);
+    const [rows, total] = await this.manager.findAndCount(Renewal, {
+      where: { dueOn: LessThanOrEqual(daysBefore(day, -SHOWN_DAYS)), replyInquiryId: IsNull() },
+      order: { dueOn: 'ASC', id: 'ASC' },
+      take: most,
+    });
+    return { items: rows.map((renewal) => toItem(renewal, day)), total };
+  }
+
   @OnEvent(STOPPED, { suppressErrors: false })
   async stopped({ addressKey, manager, now }: Stopped): Promise<void> {
     await manager.update(Renewal, { addressKey, stoppedAt: IsNull() }, { stoppedAt: now, version: () => 'version' });
@@ -133,3 +147,14 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     return onceKey?.includes(renewal.dueOn) ? null : 'Not sent: it is due on another day by now.';
   }
 }
+
+const toItem = ({ id, customer, what, address, dueOn, phone }: Renewal, day: string): ItemForToday => ({
+  key: `renewals ${id}`,
+  kind: 'Due again',
+  title: customer,
+  text: `${what}, ${address}: ${dueOn < day ? 'was due' : 'due'} on ${londonDate(dueOn)}.`,
+  urgency: dueOn < day ? 'today' : 'later',
+  path: formPath(RENEWALS, id),
+  phone,
+  action: { label: 'Done', method: 'POST', path: `/api/admin/${RENEWALS.resource}/${id}/done`, body: { dueOn }, done: 'Done' },
+});

@@ -1,15 +1,18 @@
-import { ConflictException, Injectable, PayloadTooLargeException } from '@nestjs/common';
+import { ConflictException, PayloadTooLargeException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { ChangedMeanwhile, NoSuchRecord } from '../../platform/common/errors.js';
+import { londonTime } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import { UsersService } from '../../users/users.service.js';
-import type { Fields, Kind } from '../../kinds/kind.js';
+import { formPath, type Fields, type Kind } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
+import { namesOf } from '../names-of.js';
 import { readDraft } from './draft-fields.js';
 import type { DraftedPage, SavePageDraftDto } from './page-draft.dto.js';
 import { PageDraft } from './page-draft.entity.js';
@@ -19,8 +22,8 @@ const RESOURCE = 'page-drafts';
 const MAX_KB = 512;
 const MOST_DRAFTS = 300;
 
-@Injectable()
-export class PageDrafts {
+@OnToday({ name: 'your drafts', path: '/service-pages' })
+export class PageDrafts implements KnowsToday {
   constructor(
     @InjectRepository(PageDraft) private readonly drafts: Repository<PageDraft>,
     private readonly changes: Changes,
@@ -84,6 +87,24 @@ export class PageDrafts {
       await this.refuseChanged(change.manager, ifMatch, draft);
       await this.end(change, page, draft);
     });
+  }
+
+  /** What the current user has typed and nobody has published. */
+  async today(_now: Date, most: number): Promise<{ items: ItemForToday[]; total: number }> {
+    const { userId } = currentActor();
+    if (userId === null) return { items: [], total: 0 };
+    const own = (await this.list()).filter(({ draft }) => draft.updatedBy === userId);
+    const shown = own.slice(0, most);
+    const pages = shown.map(({ page }) => page);
+    const names = await namesOf(this.drafts.manager, this.kinds, pages);
+    const items = shown.flatMap(({ page, draft: { id, updatedAt } }): ItemForToday[] => {
+      const title = names.get(page.recordId);
+      if (title === undefined) return [];
+      const text = `Your changes of ${londonTime(updatedAt)} are not published.`;
+      const path = formPath(this.kindOf(page), page.recordId);
+      return [{ key: `page-drafts ${id}`, kind: 'Draft', title, text, urgency: 'later', path }];
+    });
+    return { items, total: own.length - (shown.length - items.length) };
   }
 
   /** The audit log says that a draft began and ended; not each of its saves, which follow the typing. */

@@ -1,12 +1,14 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
 import { Changes, type Change, type RecordKind } from '../../audit/changes.service.js';
-import type { Fields, FrozenPlan, Gets, Updates, WantedPlan } from '../../kinds/kind.js';
+import { formPath, type Fields, type FrozenPlan, type Gets, type Updates, type WantedPlan } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { momentOf, type LondonMomentDto } from '../../platform/common/london-moment.dto.js';
+import { londonTime } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { findLocked, refuseUsedAddress } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { validated } from '../../platform/common/validation-pipe.js';
@@ -27,8 +29,8 @@ const MOST_OPEN = 20;
 const YEARS_AHEAD = 2;
 
 /** What goes live or is taken down at a time: by the service that saves it otherwise, unless its kind has rules of its own. */
-@Injectable()
-export class PlannedChanges {
+@OnToday({ name: 'planned changes', path: '/' })
+export class PlannedChanges implements KnowsToday {
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
     private readonly changes: Changes,
@@ -86,6 +88,29 @@ export class PlannedChanges {
     if (run) return run(service as never, fields ?? {}, change);
     const sent = await read(kind, fields ? { ...fields, [status]: 'published' } : { [status]: 'draft' });
     return (service as Updates).update(recordId, sent as never);
+  }
+
+  /** What goes live or is taken down at a time, and what could not. */
+  async today(now: Date, most: number): Promise<{ items: ItemForToday[]; total: number }> {
+    const open = (await this.list(now)).filter(({ status }) => status !== 'done');
+    const failedFirst = open.sort((one, other) => Number(other.status === 'failed') - Number(one.status === 'failed'));
+    return { items: failedFirst.slice(0, most).map((plan) => this.toItem(plan)), total: open.length };
+  }
+
+  private toItem({ id, resource, recordId, name, action, status, failure, dueAt }: PlannedChange): ItemForToday {
+    const kind = this.kinds.find('plans', resource)?.kind;
+    const [will, was] = action === 'publish' ? ['Goes live', 'to go live'] : ['Is taken down', 'to be taken down'];
+    const isFailed = status === 'failed';
+    const cancel = { method: 'DELETE', path: `/api/admin/${KIND.resource}/${id}`, body: null } as const;
+    return {
+      key: `planned-changes ${id}`,
+      kind: isFailed ? 'Plan failed' : 'Planned',
+      title: name,
+      text: isFailed ? `Was ${was} on ${londonTime(dueAt)}. ${failure ?? ''}`.trim() : `${will} on ${londonTime(dueAt)}.`,
+      urgency: isFailed ? 'now' : 'later',
+      path: kind ? formPath(kind, recordId) : '/',
+      action: isFailed ? { label: 'Put aside', ...cancel, done: 'Put Aside' } : { label: 'Cancel plan', ...cancel, done: 'Plan Cancelled' },
+    };
   }
 
   private async freeze(resource: string, wanted: WantedPlan): Promise<FrozenPlan> {
