@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, Index, ManyToOne } from 'typeorm';
 import { Choice, Id, Json, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 
 /** Value before and after, by field; secrets read '[redacted]'. */
@@ -74,7 +74,6 @@ export class AuditLog {
   userId: string | null;
 
   @ManyToOne(ACTORS, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'userId' })
   user?: Actor | null;
 
   @Choice(32, AUDIT_ACTIONS)

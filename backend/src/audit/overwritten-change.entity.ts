@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, ForeignKey, Index, ManyToOne } from 'typeorm';
 import { Id, Json, Time, Uuid, Varchar } from '../platform/database/columns.js';
 import { ACTORS, type Actor } from './audit-log.entity.js';
 
@@ -12,18 +12,14 @@ export class OverwrittenChange {
 
   /** Whose change it was. */
   @Uuid()
+  @ForeignKey(ACTORS, { onDelete: 'CASCADE' })
   userId: string;
-
-  @ManyToOne(ACTORS, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
-  user?: Actor;
 
   /** Who saved over it; null once the account is erased. */
   @Uuid({ nullable: true })
   byId: string | null;
 
   @ManyToOne(ACTORS, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'byId' })
   by?: Actor | null;
 
   /** The resource's name in the API, such as 'services'. */

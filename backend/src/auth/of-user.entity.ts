@@ -1,4 +1,4 @@
-import { JoinColumn, ManyToOne } from 'typeorm';
+import { ManyToOne } from 'typeorm';
 import { Id, Uuid } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 
@@ -11,6 +11,5 @@ export abstract class OfUser {
   userId: string;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'userId' })
   user?: User;
 }

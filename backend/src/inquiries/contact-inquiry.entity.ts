@@ -1,7 +1,6 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { Choice, ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
-import { User } from '../users/user.entity.js';
 import {
   CHANNELS,
   HEARD_FROM,
@@ -188,9 +187,6 @@ export class ContactInquiry extends TrashableRecord {
   reviewRequestedAt: Date | null;
 
   @Uuid({ nullable: true })
+  @ForeignKey('users', { onDelete: 'SET NULL' })
   assigneeId: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'assigneeId' })
-  assignee?: User | null;
 }

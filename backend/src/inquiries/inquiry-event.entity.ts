@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, ForeignKey, Index, ManyToOne } from 'typeorm';
 import { Id, LongText, Time, Uuid, Varchar } from '../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -32,11 +32,8 @@ export class InquiryEvent {
   id: string;
 
   @Uuid()
+  @ForeignKey(() => ContactInquiry, { onDelete: 'CASCADE' })
   inquiryId: string;
-
-  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId' })
-  inquiry?: ContactInquiry;
 
   @Varchar(16)
   kind: EventKind;
@@ -45,7 +42,6 @@ export class InquiryEvent {
   userId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'userId' })
   user?: User | null;
 
   /** By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */

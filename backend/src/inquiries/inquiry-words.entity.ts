@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { LongText, Uuid } from '../platform/database/columns.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
@@ -12,11 +12,8 @@ export class InquiryWords {
   id: number;
 
   @Uuid()
+  @ForeignKey(() => ContactInquiry, { onDelete: 'CASCADE' })
   inquiryId: string;
-
-  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId' })
-  inquiry?: ContactInquiry;
 
   @LongText()
   words: string;

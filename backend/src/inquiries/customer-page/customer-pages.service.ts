@@ -20,7 +20,7 @@ import { customerView, type CustomerView } from './customer-view.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
 import { callBackWindows } from './office-hours.js';
 
-type Changed = Partial<Omit<ContactInquiry, 'assignee' | 'spamReasons'>>;
+type Changed = Partial<Omit<ContactInquiry, 'spamReasons'>>;
 
 /** A customer's action, as the history, the office and the record need it. */
 interface Deed {

@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import { ExactText, Id, Time, Uuid } from '../../platform/database/columns.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 
@@ -12,11 +12,8 @@ export class EnquiryLink {
   id: string;
 
   @Uuid()
+  @ForeignKey(() => ContactInquiry, { onDelete: 'CASCADE' })
   inquiryId: string;
-
-  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'inquiryId' })
-  inquiry?: ContactInquiry;
 
   /** SHA-256 of the token; null: withdrawn. */
   @ExactText(64, { nullable: true })

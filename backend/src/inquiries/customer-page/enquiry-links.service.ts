@@ -18,8 +18,6 @@ import { EnquiryLink } from './enquiry-link.entity.js';
 
 const LIFETIME_MS = 180 * DAY_MS;
 
-type NewLink = Omit<EnquiryLink, 'inquiry'>;
-
 export interface OpenLink {
   link: EnquiryLink;
   token: string;
@@ -122,11 +120,11 @@ export class EnquiryLinks {
     return uuidv5(keyedToken(this.secrets.key, 'renewed-link', formKey), uuidv5.URL);
   }
 
-  private newLink(inquiryId: string, now: Date, id = newId()): NewLink {
+  private newLink(inquiryId: string, now: Date, id = newId()): EnquiryLink {
     return { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now };
   }
 
-  private async replace(manager: EntityManager, link: NewLink): Promise<void> {
+  private async replace(manager: EntityManager, link: EnquiryLink): Promise<void> {
     await manager.delete(EnquiryLink, { inquiryId: link.inquiryId });
     await manager.insert(EnquiryLink, link);
   }

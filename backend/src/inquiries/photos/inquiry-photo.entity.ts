@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, Index, ManyToOne } from 'typeorm';
 import { Id, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
@@ -16,7 +16,6 @@ export class InquiryPhoto {
   inquiryId: string | null;
 
   @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'inquiryId' })
   inquiry?: ContactInquiry | null;
 
   /** Hash of the sender's key, or of the file: the same photo is stored once. */

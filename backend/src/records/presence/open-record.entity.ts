@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Entity, Index, ManyToOne } from 'typeorm';
 import { Session } from '../../auth/session.entity.js';
 import { Id, Time, Uuid, Varchar } from '../../platform/database/columns.js';
 
@@ -14,7 +14,6 @@ export class OpenRecord {
   sessionId: string;
 
   @ManyToOne(() => Session, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'sessionId' })
   session?: Session;
 
   @Varchar(30)
