@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request, { type Test } from 'supertest';
-import { tokenHash } from '../src/auth/password-links.service.js';
+import { sha256 } from '../src/platform/config/crypto.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { newAddress } from './support/enquiry-page.js';
@@ -31,7 +31,7 @@ describe('somebody with the mailbox', () => {
     const token = randomBytes(32).toString('base64url');
     await app.dataSource
       .getRepository(User)
-      .update(userId, { resetToken: tokenHash(token), resetTokenExpiry: new Date(Date.now() + 60_000) });
+      .update(userId, { resetToken: sha256(token), resetTokenExpiry: new Date(Date.now() + 60_000) });
     const response = await post('reset-password', { token, password }, cookie);
     expect(response.status).toBe(200);
     return cookieOf(response);

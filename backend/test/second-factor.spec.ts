@@ -1,7 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { tokenHash } from '../src/auth/password-links.service.js';
+import { sha256 } from '../src/platform/config/crypto.js';
 import { Authenticator, RecoveryCode } from '../src/auth/second-factor/codes.entity.js';
 import type { AuthenticatorOffer, SecondFactorState } from '../src/auth/second-factor/second-factor.dto.js';
 import { User } from '../src/users/user.entity.js';
@@ -132,7 +132,7 @@ describe('the second factor', () => {
   it('is asked after a password that was set by the link in a mail', async () => {
     const { user, secret } = await calls.withApp();
     const resetTokenExpiry = new Date(Date.now() + 60_000);
-    await app.dataSource.getRepository(User).update(user.id, { resetToken: tokenHash('from the mail'), resetTokenExpiry });
+    await app.dataSource.getRepository(User).update(user.id, { resetToken: sha256('from the mail'), resetTokenExpiry });
     const fields = { token: 'from the mail', password: 'kettle under nine stars' };
     expect((await calls.visitor().post('/api/auth/reset-password', fields)).body).toEqual({ message: expect.any(String) });
     const { ticket } = await calls.askedAfterPassword(user.username, fields.password);

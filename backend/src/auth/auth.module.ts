@@ -39,7 +39,7 @@ import { SignInLimits } from './sign-in-limits.service.js';
     TypeOrmModule.forFeature([Session, Passkey, Authenticator, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [Secrets],
-      useFactory: (secrets: Secrets) => ({ secret: secrets.jwt, signOptions: { algorithm: 'HS256' } }),
+      useFactory: ({ jwt: secret }: Secrets) => ({ secret, signOptions: { algorithm: 'HS256' }, verifyOptions: { algorithms: ['HS256'] } }),
     }),
   ],
   controllers: [

@@ -71,8 +71,7 @@ export class KnownDevices {
   private async read(request: Request): Promise<Device | null> {
     const token = cookieOf(request.headers.cookie, this.cookie);
     if (!token || token.length > LONGEST) return null;
-    const options = { algorithms: ['HS256' as const], audience: AUDIENCE };
-    const device = await this.jwt.verifyAsync<Partial<Device>>(token, options).catch(() => null);
+    const device = await this.jwt.verifyAsync<Partial<Device>>(token, { audience: AUDIENCE }).catch(() => null);
     return typeof device?.id === 'string' && Array.isArray(device.marks) ? { id: device.id, marks: device.marks } : null;
   }
 }

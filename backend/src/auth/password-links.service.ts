@@ -1,8 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { findLocked } from '../platform/common/records.js';
+import { sha256 } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
@@ -15,11 +16,8 @@ import { USERS } from '../users/user.kind.js';
 const TEMPLATES = { 'password-reset': passwordReset, invitation };
 const TOKEN_BYTES = 32;
 
-/** Only hashes are stored: a copy of the table contains no usable link. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Changes with the password, so that what carries it ends then. */
-export const passwordMark = ({ passwordHash }: Pick<User, 'passwordHash'>): string => tokenHash(passwordHash).slice(0, 16);
+export const passwordMark = ({ passwordHash }: Pick<User, 'passwordHash'>): string => sha256(passwordHash).slice(0, 16);
 
 /** One-time links to set a password. A user has at most one; a newer one replaces it. */
 @Injectable()
@@ -37,7 +35,8 @@ export class PasswordLinks {
     const { ms, words } = MAIL_KINDS[kind].lifetime;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await manager.update(User, id, {
-      resetToken: tokenHash(token),
+      // A copy of the table contains no usable link.
+      resetToken: sha256(token),
       resetTokenExpiry: new Date(now.getTime() + ms),
       // Keeps the version: staff who edit the account see no change.
       version: () => 'version',

@@ -5,6 +5,7 @@ import { Changes } from '../audit/changes.service.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
 import { findLocked } from '../platform/common/records.js';
+import { sha256 } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { hashPassword } from '../users/passwords.js';
 import { User } from '../users/user.entity.js';
@@ -12,7 +13,6 @@ import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordDto } from './auth.dto.js';
 import { forgetFirstPassword } from './first-admin.js';
 import { KnownDevices } from './known-devices.service.js';
-import { tokenHash } from './password-links.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.service.js';
 
@@ -50,7 +50,7 @@ export class PasswordResetService {
    * is known by the link only. Throws BadRequestException (400) for an invalid token, or TooManyTries (429).
    */
   async setPassword({ token, password }: ResetPasswordDto, request: Request): Promise<void> {
-    const hash = tokenHash(token);
+    const hash = sha256(token);
     const holder = await this.limits.guess(TOKEN_GUESSES, async () => {
       const user = await this.users.find({ resetToken: hash });
       return isGood(user, hash, new Date()) ? user : null;

@@ -143,8 +143,7 @@ export class SignInLimits {
   }
 
   private async takeOwn(own: Budget): Promise<Budget[]> {
-    const { allowed, retryAfter } = await this.rateLimit.take(own);
-    if (!allowed) throw TooManyTries.failed(retryAfter);
+    await this.rateLimit.spend(own, failedTooOften);
     return [own];
   }
 

@@ -73,8 +73,7 @@ export class SignIn implements OnModuleInit {
   }
 
   private async holderOf(ticket: string): Promise<User> {
-    const options = { algorithms: ['HS256' as const], audience: AUDIENCE };
-    const given = await this.jwt.verifyAsync<{ sub?: unknown; mark?: unknown }>(ticket, options).catch(() => null);
+    const given = await this.jwt.verifyAsync<{ sub?: unknown; mark?: unknown }>(ticket, { audience: AUDIENCE }).catch(() => null);
     const user = typeof given?.sub === 'string' ? await this.users.find({ id: given.sub }) : null;
     if (!user?.isActive || given?.mark !== passwordMark(user)) throw new UnauthorizedException(TOO_LATE);
     return user;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cookieName, cookieOf, isSecure } from '../platform/common/cookies.js';
 import { HOUR_MS } from '../platform/common/durations.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
-import { keyedHash, TOKEN_CHARS } from '../platform/config/crypto.js';
+import { isSameSecret, keyedHash, TOKEN_CHARS } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { CustomerPageLimits } from '../inquiries/customer-page/customer-page-limits.service.js';
@@ -49,8 +49,7 @@ export class EnquirySessions {
   isOwn(formKey: string, token: string): boolean {
     if (formKey.length > 100) return false;
     const [id = ''] = formKey.split('.', 1);
-    const [given, own] = [Buffer.from(formKey), Buffer.from(`${id}.${this.signature(id, token)}`)];
-    return given.length === own.length && timingSafeEqual(given, own);
+    return isSameSecret(formKey, `${id}.${this.signature(id, token)}`);
   }
 
   private signature(id: string, token: string): string {

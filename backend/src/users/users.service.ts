@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { In, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
-import { AlreadyTaken, InvalidFields, TooManyTries } from '../platform/common/errors.js';
+import { AlreadyTaken, failedTooOften, InvalidFields } from '../platform/common/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { RateLimit } from '../platform/common/rate-limit.js';
 import { findOrFail, patch } from '../platform/common/records.js';
@@ -144,8 +144,7 @@ export class UsersService {
   async confirmPassword({ id, passwordHash }: User, currentPassword: string | null | undefined): Promise<void> {
     if (!currentPassword) return refuse(REQUIRED);
     const budget = { key: `password:${currentActor().sessionId}`, limit: TRIES, windowMs: WINDOW_MS };
-    const { allowed, retryAfter } = await this.rateLimit.take(budget);
-    if (!allowed) throw TooManyTries.failed(retryAfter);
+    await this.rateLimit.spend(budget, failedTooOften);
     if (!(await isPassword(passwordHash, currentPassword))) {
       await this.changes.write('auth', ({ audit }) => audit({ action: 'confirm-failed', entityType: 'users', entityId: id }));
       return refuse('This is not your current password.');

@@ -62,8 +62,7 @@ export class Codes {
     { ticket, code }: { ticket: string; code: string },
     now: Date,
   ): Promise<void> {
-    const options = { algorithms: ['HS256' as const], audience: AUDIENCE, subject: userId };
-    const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, options).catch(() => null);
+    const offer = await this.jwt.verifyAsync<{ secret?: unknown }>(ticket, { audience: AUDIENCE, subject: userId }).catch(() => null);
     if (typeof offer?.secret !== 'string') throw new BadRequestException('This took too long. Please start again with a new QR code.');
     // The holder of the offer knows the secret, so this message may say more than at the sign-in.
     const ahead = aheadBy(offer.secret, code, now, 1);

@@ -7,13 +7,13 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { EntityManager, Repository } from 'typeorm';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
+import { sha256 } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import type { User } from '../../users/user.entity.js';
 import { Passkey } from './passkey.entity.js';
@@ -26,7 +26,6 @@ const MOST = 2 ** 31 - 1;
 
 /** Loaded when somebody uses a passkey: it is large. */
 const webAuthn = () => import('@simplewebauthn/server');
-const hashOf = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
 const bounded = (counter: number): number => Math.min(counter, MOST);
 
 function parsed<T>(json: string): T | null {
@@ -98,7 +97,7 @@ export class Passkeys {
       id: newId(),
       userId,
       credentialId,
-      credentialHash: hashOf(credentialId),
+      credentialHash: sha256(credentialId),
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter: bounded(counter),
       transports: transports
@@ -120,7 +119,7 @@ export class Passkeys {
     const refusal = new UnauthorizedException('This passkey could not be used. Please try again, or sign in with your password.');
     const given = parsed<AuthenticationResponseJSON>(response);
     const expectedChallenge = await this.redeem('passkey-sign-in', ticket);
-    const passkey = typeof given?.id === 'string' ? await this.keys.findOneBy({ credentialHash: hashOf(given.id) }) : null;
+    const passkey = typeof given?.id === 'string' ? await this.keys.findOneBy({ credentialHash: sha256(given.id) }) : null;
     if (!expectedChallenge || !given || !passkey) throw refusal;
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -149,7 +148,7 @@ export class Passkeys {
 
   /** Returns the challenge the first time, otherwise null. */
   private async redeem(audience: Purpose, ticket: string, userId?: string): Promise<string | null> {
-    const options = { algorithms: ['HS256' as const], audience, ...(userId && { subject: userId }) };
+    const options = { audience, ...(userId && { subject: userId }) };
     const given = await this.jwt.verifyAsync<{ challenge?: unknown }>(ticket, options).catch(() => null);
     if (typeof given?.challenge !== 'string') return null;
     const once = { key: `challenge:${given.challenge}`, limit: 1, windowMs: MINUTES * MINUTE_MS };

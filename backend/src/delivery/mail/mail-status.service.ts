@@ -2,7 +2,6 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { currentActor } from '../../platform/common/request-context.js';
-import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
 import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
@@ -12,15 +11,14 @@ import { autoresponder } from './templates/autoresponder.js';
 import { plainMail, type Brand } from './templates/brand.js';
 import { withPageLink } from './templates/page-link.js';
 import { oneLine, type MailContent } from './templates/text.js';
+import { TRIAL_MS, trialOf } from '../outbox/channel.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { MailPreview, MailState, TestMailResult } from './mail-status.dto.js';
 
 const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
 
-const TESTS = 10;
 /** The backoffice sends one after each pause in typing. */
 const PREVIEWS = 600;
-const WINDOW_MS = 15 * 60_000;
 
 @Injectable()
 export class MailStatusService {
@@ -42,7 +40,7 @@ export class MailStatusService {
   async test(to: string): Promise<TestMailResult> {
     if (!(await this.transport.isConfigured()))
       throw new ConflictException('No mail server is set up. Enter one and save the settings, then try again.');
-    await this.limit('test-mail', TESTS, 'test emails');
+    await this.rateLimit.spend(trialOf('mail'), (wait) => `Too many test emails. Please try again in ${wait}.`);
     const mail = { kind: 'test' as const, recipients: [to], replyTo: null, messageId: this.outbox.newMessageId() };
     const delivery = await this.transport.send({ ...mail, ...testMail(await this.company.current()) });
     const answer = delivery.sent ? delivery.response : delivery.error;
@@ -54,15 +52,11 @@ export class MailStatusService {
 
   /** Renders the template for an example customer, with an example of the link that follows it. Throws TooManyTries (429). */
   async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
-    await this.limit('mail-preview', PREVIEWS, 'previews');
+    const budget = { key: `mail-preview:${currentActor().userId}`, limit: PREVIEWS, windowMs: TRIAL_MS };
+    await this.rateLimit.spend(budget, (wait) => `Too many previews. Please try again in ${wait}.`);
     const settings = { ...(await this.company.current()), autoresponderTemplate };
     const customer = { ...SAMPLE_CUSTOMER, replyBy: promisedReply(settings, new Date()) };
     return withPageLink(autoresponder(customer, settings), `${this.env.publicUrl}/e/…`, settings);
-  }
-
-  private async limit(name: string, limit: number, what: string): Promise<void> {
-    const { allowed, retryAfter } = await this.rateLimit.take({ key: `${name}:${currentActor().userId}`, limit, windowMs: WINDOW_MS });
-    if (!allowed) throw new TooManyTries(`Too many ${what}. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
   }
 }
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
-import { timingSafeEqual } from 'node:crypto';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { SERVED } from '../../platform/common/site-addresses.js';
-import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { Delivery } from '../outbox/delivery.entity.js';
@@ -54,8 +53,7 @@ export class MailStops {
     if (token.length !== 2 * TOKEN_CHARS) return null;
     // Some mail programs change the case of links.
     const addressKey = token.slice(0, TOKEN_CHARS).toLowerCase();
-    const [given, own] = [Buffer.from(token.slice(TOKEN_CHARS).toLowerCase()), Buffer.from(this.sealOf(addressKey))];
-    return given.length === own.length && timingSafeEqual(given, own) ? addressKey : null;
+    return isSameSecret(token.slice(TOKEN_CHARS).toLowerCase(), this.sealOf(addressKey)) ? addressKey : null;
   }
 
   async find(addressKey: string, manager: EntityManager = this.stops.manager): Promise<MailStop | null> {

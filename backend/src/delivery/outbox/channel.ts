@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from '../../audit/changes.service.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
+import type { Budget } from '../../platform/common/rate-limit.js';
+import { currentActor } from '../../platform/common/request-context.js';
 import type { Delivery } from './delivery.entity.js';
 
 export type Outcome =
@@ -32,6 +35,13 @@ export interface Channel {
   /** What follows from a delivery that was sent or given up; in the transaction that records it. */
   settled?(delivery: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void>;
 }
+
+export const TRIAL_MS = 15 * MINUTE_MS;
+
+/** Each user may try a channel ten times. */
+export const trialOf = (channel: string): Budget => ({ key: `test-${channel}:${currentActor().userId}`, limit: 10, windowMs: TRIAL_MS });
+
+export const tooManyTests = (wait: string): string => `Too many tests. Please try again in ${wait}.`;
 
 /** The room that writes messages of a kind, if more follows from them. */
 export interface Writer extends Pick<Channel, 'settled'> {

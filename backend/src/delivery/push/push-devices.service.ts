@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -10,7 +9,7 @@ import { isPublicAddress, literalAddress } from '../../platform/common/public-ad
 import { newRecord } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { isId } from '../../platform/common/validation.js';
-import { decryptSecret, encryptSecret } from '../../platform/config/crypto.js';
+import { decryptSecret, encryptSecret, sha256 } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { SESSIONS_ENDED, type SessionsEnded, type SignedIn } from '../../users/signed-in.js';
 import { User } from '../../users/user.entity.js';
@@ -22,8 +21,6 @@ const MOST_DEVICES = 10;
 const LONGEST_USER_AGENT = 500;
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-
-const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
 @Injectable()
 export class PushDevicesService {
@@ -54,7 +51,7 @@ export class PushDevicesService {
   register({ endpoint, p256dh, auth }: PushSubscriptionDto, { user, sessionId }: SignedIn): Promise<PushDevice> {
     checkSubscription({ endpoint, p256dh, auth });
     const subscription: PushSubscription = { endpoint, keys: { p256dh, auth } };
-    const endpointHash = hashOf(endpoint);
+    const endpointHash = sha256(endpoint);
     return this.changes.write(RESOURCE, async ({ manager, now, audit }) => {
       const known = await manager.findOneBy(PushDevice, { endpointHash });
       if (known?.userId !== user.id && (await manager.countBy(PushDevice, { userId: user.id })) >= MOST_DEVICES)
@@ -75,7 +72,7 @@ export class PushDevicesService {
 
   /** Notes that the device is used in this session. Throws NoSuchRecord (404) if it is not, or no longer, one of the user's. */
   async isPresent(endpoint: string, { user, sessionId }: SignedIn): Promise<PushDevice> {
-    const device = await this.devices.findOneBy({ endpointHash: hashOf(endpoint), userId: user.id });
+    const device = await this.devices.findOneBy({ endpointHash: sha256(endpoint), userId: user.id });
     if (!device) throw new NoSuchRecord('device');
     if (device.sessionId !== sessionId) await this.devices.update({ id: device.id, userId: user.id }, { sessionId });
     return device;

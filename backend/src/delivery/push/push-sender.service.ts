@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS, SECOND_MS } from '../../platform/common/durations.js';
-import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import type { Outcome } from '../outbox/channel.js';
+import { tooManyTests, trialOf, type Outcome } from '../outbox/channel.js';
 import { WebhookClient, WebhookFailure } from '../webhook/webhook-client.service.js';
 import type { PushTestResult } from './push-device.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
@@ -27,8 +26,6 @@ export interface PushMessage {
   url: string;
 }
 
-const TESTS = 10;
-const WINDOW_MS = 15 * 60_000;
 const TEST: PushMessage = { title: 'Test', body: 'Notifications reach this device.', url: '/admin/profile' };
 
 @Injectable()
@@ -68,8 +65,7 @@ export class PushSender {
   /** Sends at once, not through the outbox. Throws NoSuchRecord (404) for a device that is not the user's, TooManyTries (429). */
   async test(id: string, userId: string): Promise<PushTestResult> {
     const device = await this.devices.ownOf(id, userId);
-    const { allowed, retryAfter } = await this.rateLimit.take({ key: `test-push:${userId}`, limit: TESTS, windowMs: WINDOW_MS });
-    if (!allowed) throw new TooManyTries(`Too many tests. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    await this.rateLimit.spend(trialOf('push'), tooManyTests);
     const failure = failureOf(await this.send(device.id, TEST));
     await this.changes.write('push-devices', ({ audit }) =>
       audit({ action: 'test-push', entityType: 'push-devices', entityId: id, changes: { sent: { after: failure === null } } }),

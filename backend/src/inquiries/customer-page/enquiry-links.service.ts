@@ -1,12 +1,11 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
-import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { keyedToken, sha256, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
@@ -79,13 +78,13 @@ export class EnquiryLinks {
   async addressOf(inquiryId: string): Promise<string | null> {
     const link = await this.links.findOneBy({ inquiryId });
     const token = link && this.tokenOf(link.id);
-    return token && link.tokenHash === hashOf(token) ? `${this.env.publicUrl}/e/${token}` : null;
+    return token && link.tokenHash === sha256(token) ? `${this.env.publicUrl}/e/${token}` : null;
   }
 
   /** Returns the link that a token opens; null for unknown, withdrawn and expired ones. */
   async find(token: string): Promise<EnquiryLink | null> {
     if (token.length !== TOKEN_CHARS) return null;
-    const link = await this.links.findOneBy({ tokenHash: hashOf(token) });
+    const link = await this.links.findOneBy({ tokenHash: sha256(token) });
     return link && !isExpired(link, new Date()) ? link : null;
   }
 
@@ -121,7 +120,7 @@ export class EnquiryLinks {
   }
 
   private newLink(inquiryId: string, now: Date, id = newId()): EnquiryLink {
-    return { id, inquiryId, tokenHash: hashOf(this.tokenOf(id)), createdAt: now };
+    return { id, inquiryId, tokenHash: sha256(this.tokenOf(id)), createdAt: now };
   }
 
   private async replace(manager: EntityManager, link: EnquiryLink): Promise<void> {
@@ -129,7 +128,5 @@ export class EnquiryLinks {
     await manager.insert(EnquiryLink, link);
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const isExpired = ({ createdAt }: EnquiryLink, now: Date): boolean => now.getTime() - createdAt.getTime() > LIFETIME_MS;

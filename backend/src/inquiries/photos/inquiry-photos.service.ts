@@ -1,12 +1,12 @@
 import { ConflictException, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
 import { findLocked, newId } from '../../platform/common/records.js';
 import { isId, REQUIRED } from '../../platform/common/validation.js';
+import { sha256 } from '../../platform/config/crypto.js';
 import { isCommitInDoubt, isDiskFull, isUnwritable } from '../../platform/database/database-errors.js';
 import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
@@ -22,9 +22,7 @@ const EMPTY = 'This photo is empty. Please choose it again.';
 /** Rows at a time. */
 const BATCH = 200;
 
-const hash = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
-
-const hashOfKey = (key: string): string => hash(`key ${key}`);
+const hashOfKey = (key: string): string => sha256(`key ${key}`);
 
 /** Customers' photographs: redrawn, private, and erased with their enquiry. */
 @Injectable()
@@ -47,7 +45,7 @@ export class InquiryPhotos {
   async add(inquiryId: string, file: Uint8Array | undefined, key?: string): Promise<InquiryPhoto> {
     if (!file) throw new InvalidFields({ file: [REQUIRED] });
     if (!file.length) throw new InvalidFields({ file: [EMPTY] }, EMPTY);
-    const sendKey = key === undefined ? hash(file) : hashOfKey(key);
+    const sendKey = key === undefined ? sha256(file) : hashOfKey(key);
     const before = await this.photos.findOneBy({ inquiryId, sendKey });
     if (before) return before;
     if ((await this.photos.countBy({ inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);

@@ -1,8 +1,7 @@
 import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { timingSafeEqual } from 'node:crypto';
 import { HOUR_MS } from '../../platform/common/durations.js';
-import { keyedHash } from '../../platform/config/crypto.js';
+import { isSameSecret, keyedHash } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 
 /** Long enough for a bad connection; somebody who finds the key later cannot use it. */
@@ -24,8 +23,7 @@ export class UploadKeys {
   isValid(inquiryId: string, key: string | undefined, now = new Date()): boolean {
     if (key === undefined || key.length > LONGEST) return false;
     const [end = '', signature = ''] = key.split('.', 2);
-    const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(inquiryId, end))];
-    return given.length === expected.length && timingSafeEqual(given, expected) && parseInt(end, 36) > now.getTime();
+    return isSameSecret(signature, this.sign(inquiryId, end)) && parseInt(end, 36) > now.getTime();
   }
 
   /** Throws ForbiddenException (403). */

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { timingSafeEqual } from 'node:crypto';
 import type { Repository } from 'typeorm';
 import { SERVED } from '../../platform/common/site-addresses.js';
 import { isId } from '../../platform/common/validation.js';
-import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { Renewal } from './renewal.entity.js';
@@ -34,8 +33,7 @@ export class RenewalLinks {
     const given = token.toLowerCase();
     const id = given.slice(0, ID_CHARS).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     const renewal = isId(id) ? await this.renewals.findOneBy({ id }) : null;
-    const [sent, own] = [Buffer.from(given), Buffer.from(renewal ? this.tokenOf(renewal) : '')];
-    return sent.length === own.length && timingSafeEqual(sent, own) ? renewal : null;
+    return renewal && isSameSecret(given, this.tokenOf(renewal)) ? renewal : null;
   }
 
   private tokenOf({ id, dueOn }: Due): string {

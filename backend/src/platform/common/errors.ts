@@ -73,11 +73,6 @@ export class TooManyTries extends HttpException {
   ) {
     super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, error: sentence } satisfies ErrorResponse, HttpStatus.TOO_MANY_REQUESTS);
   }
-
-  /** For failed password attempts. */
-  static failed(retryAfter: number): TooManyTries {
-    return new TooManyTries(failedTooOften(inMinutes(retryAfter)), retryAfter);
-  }
 }
 
 export function inMinutes(seconds: number): string {

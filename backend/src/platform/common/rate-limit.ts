@@ -6,6 +6,7 @@ import { keyedHash } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { openRedis } from '../config/redis.js';
 import { Secrets } from '../config/secrets.js';
+import { inMinutes, TooManyTries } from './errors.js';
 
 /** At most `limit` attempts within a window that begins with the first. */
 export interface Budget {
@@ -89,6 +90,12 @@ export class RateLimit implements OnApplicationShutdown {
     const named = budgets.map((budget) => ({ ...budget, key: this.nameOf(budget.key) }));
     const waitMs = (await this.takeFromRedis(named)) ?? this.takeHere(named);
     return { allowed: waitMs === 0, retryAfter: Math.ceil(waitMs / 1000) };
+  }
+
+  /** Takes one. Throws TooManyTries (429), which says `refusal` with the time to wait, such as '5 minutes'. */
+  async spend(budget: Budget, refusal: (wait: string) => string): Promise<void> {
+    const { allowed, retryAfter } = await this.take(budget);
+    if (!allowed) throw new TooManyTries(refusal(inMinutes(retryAfter)), retryAfter);
   }
 
   async refund(...budgets: Pick<Budget, 'key'>[]): Promise<void> {

@@ -1,9 +1,18 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const keyBytes = (key: string) => createHash('sha256').update(key).digest();
+
+/** In hex. */
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+/** Compares in a time that does not tell how much of a guess was right. */
+export function isSameSecret(given: string, own: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(own)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** Names algorithm and format, so that a later one can be told from it. Values of earlier versions have no name. */
 const FORMAT = 'v1.';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../platform/common/durations.js';
-import { TooManyTries } from '../../platform/common/errors.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { Env } from '../../platform/config/env.js';
@@ -15,6 +14,7 @@ import { readingEase, wordsIn } from './reading-ease.js';
 
 /** Enough for two open forms in which somebody types with pauses. */
 const A_MINUTE = 120;
+const PAUSED = 'The checks pause, because they were asked for very often. They go on within a minute.';
 
 /** Checks unsaved pages beside their form. */
 @Injectable()
@@ -28,10 +28,8 @@ export class UnsavedPageChecks {
 
   /** Checks what a form holds, as it would be published. Throws as a preview does, or TooManyTries (429). */
   async check(sent: PreviewDto): Promise<PageCheck> {
-    const key = `content-checks:${currentActor().userId}`;
-    const { allowed, retryAfter } = await this.rateLimit.take({ key, limit: A_MINUTE, windowMs: MINUTE_MS });
-    if (!allowed)
-      throw new TooManyTries('The checks pause, because they were asked for very often. They go on within a minute.', retryAfter);
+    const budget = { key: `content-checks:${currentActor().userId}`, limit: A_MINUTE, windowMs: MINUTE_MS };
+    await this.rateLimit.spend(budget, () => PAUSED);
     const { html, path, servicePage } = await this.previews.open(sent);
     const content = readPage(html);
     const page = { html, resource: sent.resource, values: sent.fields, ownHead: sent.resource !== 'services', servicePage };

@@ -1,6 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { timingSafeEqual } from 'node:crypto';
 import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
@@ -8,7 +7,7 @@ import { NoSuchRecord } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { isId } from '../../platform/common/validation.js';
-import { keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
+import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import type { PreviewDto, PreviewLinkRecord } from './preview.dto.js';
@@ -69,8 +68,7 @@ export class PreviewLinks {
 
   /** Returns what a link shows; null if it does not work (any more). */
   async open(id: string, token: string): Promise<PreviewDto | null> {
-    if (!isId(id) || token.length !== TOKEN_CHARS || Buffer.byteLength(token) !== TOKEN_CHARS) return null;
-    if (!timingSafeEqual(Buffer.from(token), Buffer.from(this.tokenOf(id)))) return null;
+    if (!isId(id) || token.length !== TOKEN_CHARS || !isSameSecret(token, this.tokenOf(id))) return null;
     const link = await this.links.findOneBy({ id, expiresAt: MoreThan(new Date()) });
     return link && { resource: link.resource, id: link.recordId, fields: link.fields };
   }

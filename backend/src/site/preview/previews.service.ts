@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../platform/common/durations.js';
-import { InvalidFields, TooManyTries } from '../../platform/common/errors.js';
+import { InvalidFields } from '../../platform/common/errors.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { SitePages } from '../site-pages.service.js';
@@ -9,6 +9,7 @@ import { HIDDEN, UnsavedSites, type UnsavedSite } from './unsaved-sites.service.
 
 /** Enough for two open forms in which somebody types without a pause: five a second each. */
 const A_MINUTE = 600;
+const PAUSED = 'The preview pauses, because it was asked for very often. It goes on within a minute.';
 
 @Injectable()
 export class Previews {
@@ -20,13 +21,8 @@ export class Previews {
 
   /** Throws NoSuchRecord (404), InvalidFields (400) if nothing can be shown, TooManyTries (429). */
   async forStaff(sent: PreviewDto): Promise<Preview> {
-    const { allowed, retryAfter } = await this.rateLimit.take({
-      key: `preview:${currentActor().userId}`,
-      limit: A_MINUTE,
-      windowMs: MINUTE_MS,
-    });
-    if (!allowed)
-      throw new TooManyTries('The preview pauses, because it was asked for very often. It goes on within a minute.', retryAfter);
+    const budget = { key: `preview:${currentActor().userId}`, limit: A_MINUTE, windowMs: MINUTE_MS };
+    await this.rateLimit.spend(budget, () => PAUSED);
     return this.render(sent);
   }
 

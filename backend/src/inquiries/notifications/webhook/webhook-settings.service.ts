@@ -1,15 +1,11 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../../../audit/changes.service.js';
 import { RateLimit } from '../../../platform/common/rate-limit.js';
-import { currentActor } from '../../../platform/common/request-context.js';
-import { inMinutes, TooManyTries } from '../../../platform/common/errors.js';
 import { CompanyInfoService } from '../../../company/company-info.service.js';
+import { tooManyTests, trialOf } from '../../../delivery/outbox/channel.js';
 import { OutboxService } from '../../../delivery/outbox/outbox.service.js';
 import { WebhookChannel } from '../webhook.channel.js';
 import type { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js';
-
-const TESTS = 10;
-const WINDOW_MS = 15 * 60_000;
 
 @Injectable()
 export class WebhookSettingsService {
@@ -25,9 +21,7 @@ export class WebhookSettingsService {
   async test(): Promise<WebhookTestResult> {
     if (!(await this.channel.isConfigured()))
       throw new ConflictException('No webhook address is set. Enter one and save the settings, then try again.');
-    const budget = { key: `test-webhook:${currentActor().userId}`, limit: TESTS, windowMs: WINDOW_MS };
-    const { allowed, retryAfter } = await this.rateLimit.take(budget);
-    if (!allowed) throw new TooManyTries(`Too many tests. Please try again in ${inMinutes(retryAfter)}.`, retryAfter);
+    await this.rateLimit.spend(trialOf('webhook'), tooManyTests);
     const { companyName } = await this.company.current();
     const body: WebhookBody = { text: `Test from the website of ${companyName}.`, event: 'test', enquiry: null };
     const outcome = await this.channel.send({ kind: body.event, text: JSON.stringify(body), messageId: this.outbox.newMessageId() });
