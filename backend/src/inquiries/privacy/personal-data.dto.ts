@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { AuditLog } from '../../audit/audit-log.entity.js';
 import { pick } from '../../platform/common/pick.js';
 import { EmailAddress, Phone } from '../../platform/common/validation.js';
@@ -34,21 +34,14 @@ export class PersonalDataSummary {
   since: Date | null;
 }
 
-class PersonalMail {
-  channel: string;
-  kind: string;
-  recipients: string[];
-  subject: string;
-  text: string;
+const MAIL = ['channel', 'kind', 'recipients', 'subject', 'text', 'createdAt', 'sentAt'] as const;
+
+class PersonalMail extends PickType(Delivery, MAIL) {
   status: string;
-  createdAt: Date;
-  sentAt: Date | null;
 }
 
-class PersonalEntry {
+class PersonalEntry extends PickType(InquiryEvent, ['text', 'createdAt']) {
   kind: string;
-  text: string | null;
-  createdAt: Date;
 }
 
 class PersonalChange {
@@ -58,38 +51,22 @@ class PersonalChange {
   createdAt: Date;
 }
 
-class PersonalEnquiry {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  name: string;
-  company: string | null;
-  email: string;
-  phone: string;
+const STORED = [
+  ...(['id', 'name', 'company', 'email', 'phone', 'serviceTitle', 'message', 'source', 'place', 'referrerHost', 'utmSource'] as const),
+  ...(['complaintOutcome', 'complaintEndedOn', 'amountPence', 'notes', 'addressKey'] as const),
+  ...(['createdAt', 'reviewRequestedAt', 'respondedAt', 'deletedAt'] as const),
+] as const;
+const CHOSEN = ['serviceType', 'channel', 'heardFrom', 'topic', 'outcome', 'lostReason', 'status'] as const;
+
+class PersonalEnquiry extends PickType(ContactInquiry, STORED) {
   serviceType: string | null;
-  serviceTitle: string | null;
-  message: string;
-  source: string | null;
   channel: string;
-  place: string | null;
   heardFrom: string | null;
-  referrerHost: string | null;
-  utmSource: string | null;
   topic: string;
-  complaintOutcome: string | null;
-  complaintEndedOn: string | null;
   outcome: string | null;
   lostReason: string | null;
-  amountPence: number | null;
   status: string;
-  notes: string | null;
   spamReasons: string[];
-  /** A keyed hash that does not reveal the address. */
-  addressKey: string | null;
-  createdAt: Date;
-  /** When the customer was asked for a review. */
-  reviewRequestedAt: Date | null;
-  respondedAt: Date | null;
-  deletedAt: Date | null;
   mails: PersonalMail[];
   history: PersonalEntry[];
   changes: PersonalChange[];
@@ -149,9 +126,7 @@ export function toSummary({ enquiries, renewals }: HeldOfPerson): PersonalDataSu
   };
 }
 
-const toPersonalMail = ({ channel, kind, recipients, subject, text, status, createdAt, sentAt }: Delivery): PersonalMail => ({
-  ...{ channel, kind, recipients, subject, text, status, createdAt, sentAt },
-});
+const toPersonalMail = (mail: Delivery): PersonalMail => ({ ...pick(mail, MAIL), status: mail.status });
 
 const toPersonalChange = ({ action, changes, createdAt }: AuditLog): PersonalChange => ({
   action,
@@ -170,25 +145,9 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: HeldOfPerson, 
     changes: audit.map(toPersonalChange),
   })),
   enquiries: held.enquiries.map(({ inquiry, mails, events, audit, photos }) => ({
-    id: inquiry.id,
-    name: inquiry.name,
-    company: inquiry.company,
-    email: inquiry.email,
-    phone: inquiry.phone,
-    serviceType: inquiry.serviceType,
-    serviceTitle: inquiry.serviceTitle,
-    message: inquiry.message,
-    source: inquiry.source,
-    ...pick(inquiry, ['channel', 'place', 'heardFrom', 'referrerHost', 'utmSource', 'outcome', 'lostReason', 'amountPence']),
-    ...pick(inquiry, ['topic', 'complaintOutcome', 'complaintEndedOn']),
-    status: inquiry.status,
-    notes: inquiry.notes,
+    ...pick(inquiry, STORED),
+    ...pick(inquiry, CHOSEN),
     spamReasons: inquiry.spamReasons ?? [],
-    addressKey: inquiry.addressKey,
-    createdAt: inquiry.createdAt,
-    reviewRequestedAt: inquiry.reviewRequestedAt,
-    respondedAt: inquiry.respondedAt,
-    deletedAt: inquiry.deletedAt,
     mails: mails.map(toPersonalMail),
     history: events.map(({ kind, text, createdAt }) => ({ kind, text, createdAt })),
     changes: audit.map(toPersonalChange),
