@@ -76,6 +76,15 @@ export class Changes {
     return work(joined);
   }
 
+  /** Like `write`, with a record that stays locked until its end. Throws NoSuchRecord (404). */
+  locked<T extends BaseRecord, R>(
+    { resource, label, entity }: RecordKind<T>,
+    id: string,
+    work: (record: T, change: Change) => Promise<R>,
+  ): Promise<R> {
+    return this.write(resource, async (change) => work(await findLocked<T>(change.manager, entity, id, label), change));
+  }
+
   /** Like `write`, but the writes of other services inside `work` are part of its transaction; their events follow its commit, too. */
   together<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
     return this.open(resource, (change) => this.joint.run(change, () => work(change)));
@@ -131,24 +140,23 @@ export class Changes {
 
   /** Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
   update<T extends BaseRecord>(
-    { resource, label, entity, logged }: RecordKind<T>,
+    kind: RecordKind<T>,
     id: string,
     ifMatch: number | undefined,
     fields: object,
     prepare: Prepare<T> = () => undefined,
   ): Promise<T> {
-    return this.write(resource, async (change) => {
+    return this.locked(kind, id, async (record, change) => {
       const { manager, now } = change;
-      const repository = manager.getRepository<T>(entity);
-      const record = await findLocked<T>(manager, entity, id, label);
-      await this.requireVersion(manager, { resource, label }, record, ifMatch);
+      const repository = manager.getRepository<T>(kind.entity);
+      await this.requireVersion(manager, kind, record, ifMatch);
       const before = snapshot(repository, record);
       patch(repository, record, fields);
       await prepare(record, change);
       record.updatedAt = now;
       await repository.save(record);
-      const changes = difference(before, snapshot(repository, record), logged);
-      await change.audit({ action: 'update', entityType: resource, entityId: id, changes });
+      const changes = difference(before, snapshot(repository, record), kind.logged);
+      await change.audit({ action: 'update', entityType: kind.resource, entityId: id, changes });
       return record;
     });
   }
@@ -183,24 +191,23 @@ export class Changes {
 
   /** Moves the record to the trash, or deletes one that has none. `check` may refuse. Returns the record as it was. */
   remove<T extends BaseRecord>(
-    { resource, label, entity, logged }: RecordKind<T>,
+    kind: RecordKind<T>,
     id: string,
     check: Prepare<T> = () => undefined,
   ): Promise<T> {
-    return this.write(resource, async (change) => {
+    return this.locked(kind, id, async (record, change) => {
       const { manager, now } = change;
-      const repository = manager.getRepository<T>(entity);
-      const record = await findLocked<T>(manager, entity, id, label);
+      const repository = manager.getRepository<T>(kind.entity);
       await check(record, change);
       const before = snapshot(repository, record);
-      const created = Object.assign(new entity(), record);
+      const created = Object.assign(new kind.entity(), record);
       if (record instanceof TrashableRecord) {
         record.deletedAt = now;
         record.trashKey = record.id;
         record.updatedAt = now;
         await repository.save(record);
       } else await repository.remove(record);
-      await change.audit({ action: 'delete', entityType: resource, entityId: id, changes: difference(before, {}, logged) });
+      await change.audit({ action: 'delete', entityType: kind.resource, entityId: id, changes: difference(before, {}, kind.logged) });
       return created;
     });
   }

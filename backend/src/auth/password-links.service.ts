@@ -2,7 +2,6 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { findLocked } from '../platform/common/records.js';
 import { sha256 } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
@@ -49,8 +48,7 @@ export class PasswordLinks {
   async invite(id: string): Promise<User> {
     const settings = await this.company.current();
     const canSend = await this.transport.isConfigured();
-    return this.changes.write(USERS.resource, async (change) => {
-      const user = await findLocked(change.manager, User, id, USERS.label);
+    return this.changes.locked(USERS, id, async (user, change) => {
       if (!canSend)
         throw new ConflictException('No mail server is set up. Set one up in the settings, or give the user a password yourself.');
       if (!user.isActive) throw new ConflictException(`"${user.username}" is not active. Activate the account first.`);

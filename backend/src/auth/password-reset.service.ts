@@ -4,11 +4,11 @@ import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes } from '../audit/changes.service.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
 import { Limits, type Limit } from '../platform/common/limits.js';
-import { findLocked } from '../platform/common/records.js';
 import { sha256 } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { hashPassword } from '../users/passwords.js';
 import { User } from '../users/user.entity.js';
+import { USERS } from '../users/user.kind.js';
 import { UsersService } from '../users/users.service.js';
 import type { ResetPasswordDto } from './auth.dto.js';
 import { forgetFirstPassword } from './first-admin.js';
@@ -59,8 +59,7 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(password);
     const { id, username } = holder;
     const device = await this.devices.of(request, holder);
-    await this.changes.write('auth', async ({ manager, now, audit }) => {
-      const user = await findLocked(manager, User, id, 'user');
+    await this.changes.locked(USERS, id, async (user, { manager, now, audit }) => {
       // Checked again under the lock, for two simultaneous uses.
       if (!isGood(user, hash, now)) throw new BadRequestException(VOID_LINK);
       const users = manager.getRepository(User);

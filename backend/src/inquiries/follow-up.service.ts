@@ -95,8 +95,7 @@ export class FollowUpService {
     action: 'note' | 'call' | 'answer',
     work: (change: Change, inquiry: ContactInquiry) => Promise<string>,
   ): Promise<InquiryEvent> {
-    const eventId = await this.changes.write(INQUIRY_KIND.resource, async (change) => {
-      const inquiry = await findLocked(change.manager, ContactInquiry, id, INQUIRY_KIND.label);
+    const eventId = await this.changes.locked(INQUIRY_KIND, id, async (inquiry, change) => {
       const before = inquiry.status;
       const written = await work(change, inquiry);
       if (action !== 'answer') inquiry.customerWroteAt = null;

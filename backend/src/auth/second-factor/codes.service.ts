@@ -73,27 +73,19 @@ export class Codes {
     await manager.insert(Authenticator, { id: newId(), userId, secret, lastStep: stepAt(now), createdAt: now });
   }
 
-  async removeAuthenticator(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(Authenticator, { userId });
-  }
-
   recoveryCodesLeft(manager: EntityManager, userId: string): Promise<number> {
     return manager.countBy(RecoveryCode, { userId, usedAt: IsNull() });
   }
 
   /** Replaces all former ones; only hashes are stored. Returns the codes, which nobody can read again. */
   async renewRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
-    await this.removeRecoveryCodes(manager, userId);
+    await manager.delete(RecoveryCode, { userId });
     const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(RECOVERY_BLOCK));
     await manager.insert(
       RecoveryCode,
       codes.map((code) => ({ id: newId(), userId, codeHash: this.hashOf(userId, code), usedAt: null })),
     );
     return codes;
-  }
-
-  async removeRecoveryCodes(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(RecoveryCode, { userId });
   }
 
   /** Returns what it was: the app's present code or a recovery code, neither used before; null for a wrong one. */

@@ -2,11 +2,11 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
-import { findLocked } from '../../platform/common/records.js';
-import { User } from '../../users/user.entity.js';
+import type { User } from '../../users/user.entity.js';
 import { USERS } from '../../users/user.kind.js';
 import { AccountMails } from '../account-mails.service.js';
 import { SessionsService } from '../sessions.service.js';
+import { Authenticator, RecoveryCode } from './codes.entity.js';
 import { Codes } from './codes.service.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.service.js';
@@ -50,8 +50,7 @@ export class SecondFactorSetUp {
 
   /** Throws NoSuchRecord (404). */
   async renamePasskey({ id: userId }: User, id: string, name: string): Promise<void> {
-    await this.changes.write('auth', async ({ manager, audit }) => {
-      await findLocked(manager, User, userId, USERS.label);
+    await this.changes.locked(USERS, userId, async (_user, { manager, audit }) => {
       const passkey = await this.ownPasskey(manager, userId, id);
       if (passkey.name === name) return;
       await manager.update(Passkey, { id: passkey.id, userId }, { name });
@@ -70,13 +69,12 @@ export class SecondFactorSetUp {
 
   /** Throws ConflictException (409) as removePasskey. */
   removeAuthenticator({ id: userId }: User): Promise<void> {
-    return this.remove(userId, 'remove-authenticator', ({ manager }) => this.codes.removeAuthenticator(manager, userId));
+    return this.remove(userId, 'remove-authenticator', ({ manager }) => manager.delete(Authenticator, { userId }));
   }
 
   /** Throws ConflictException (409) without a second factor. */
   renewCodes({ id: userId }: User): Promise<string[]> {
-    return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USERS.label);
+    return this.changes.locked(USERS, userId, async (user, change) => {
       if (!(await this.factors.has(userId, change.manager))) throw new ConflictException('Set up a passkey or an authenticator app first.');
       await change.audit({ action: 'renew-recovery-codes', entityType: USERS.resource, entityId: userId });
       await this.mails.sendToAll(change, user, 'recovery-codes-renewed');
@@ -86,12 +84,9 @@ export class SecondFactorSetUp {
 
   /** For a lost phone: removes everything and ends all sessions. Throws NoSuchRecord (404). */
   async reset(userId: string): Promise<void> {
-    await this.changes.write('auth', async (change) => {
+    await this.changes.locked(USERS, userId, async (user, change) => {
       const { manager } = change;
-      const user = await findLocked(manager, User, userId, USERS.label);
-      await manager.delete(Passkey, { userId });
-      await this.codes.removeAuthenticator(manager, userId);
-      await this.codes.removeRecoveryCodes(manager, userId);
+      for (const factor of [Passkey, Authenticator, RecoveryCode]) await manager.delete(factor, { userId });
       await this.sessions.endAllOf(manager, userId);
       await change.audit({ action: 'reset-second-factor', entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');
@@ -106,8 +101,7 @@ export class SecondFactorSetUp {
 
   /** The lock makes two simultaneous additions share one set of codes. */
   private add(userId: string, store: (user: User, change: Change) => Promise<void>): Promise<string[]> {
-    return this.changes.write('auth', async (change) => {
-      const user = await findLocked(change.manager, User, userId, USERS.label);
+    return this.changes.locked(USERS, userId, async (user, change) => {
       await store(user, change);
       await this.sessions.setMustSetUp(change.manager, userId, false);
       return (await this.codes.recoveryCodesLeft(change.manager, userId)) > 0 ? [] : this.codes.renewRecoveryCodes(change.manager, userId);
@@ -117,16 +111,15 @@ export class SecondFactorSetUp {
   private async remove(
     userId: string,
     action: 'remove-passkey' | 'remove-authenticator',
-    erase: (change: Change) => Promise<void>,
+    erase: (change: Change) => Promise<unknown>,
   ): Promise<void> {
-    await this.changes.write('auth', async (change) => {
+    await this.changes.locked(USERS, userId, async (user, change) => {
       const { manager } = change;
-      const user = await findLocked(manager, User, userId, USERS.label);
       await erase(change);
       if (!(await this.factors.has(userId, manager))) {
         if (await this.factors.isRequired(user, manager))
           throw new ConflictException('Your account needs a second factor. Add another one before you remove this one.');
-        await this.codes.removeRecoveryCodes(manager, userId);
+        await manager.delete(RecoveryCode, { userId });
       }
       await change.audit({ action, entityType: USERS.resource, entityId: userId });
       await this.mails.send(change, user, 'second-factor-removed');

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { londonSpan } from '../../platform/common/london.js';
-import { findLocked } from '../../platform/common/records.js';
 import { currentActor, runAs } from '../../platform/common/request-context.js';
 import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -131,9 +130,8 @@ export class CustomerPages {
   ): Promise<void> {
     const id = keyedHash(this.secrets.key, 'request', JSON.stringify([inquiryId, ...once]));
     await runAs({ ...currentActor(), requestKey: { id, fingerprint: () => id } }, () =>
-      this.changes.write(KIND.resource, async (change) => {
+      this.changes.locked(KIND, inquiryId, async (inquiry, change) => {
         const { manager, now } = change;
-        const inquiry = await findLocked(manager, ContactInquiry, inquiryId, KIND.label);
         const deed = await act(inquiry, change);
         if (!deed) return inquiryId;
         const { kind, text, news, set, reopens } = deed;

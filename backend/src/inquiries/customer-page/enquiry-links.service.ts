@@ -4,7 +4,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
-import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
+import { findOrFail, newId } from '../../platform/common/records.js';
 import { keyedToken, sha256, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
@@ -89,9 +89,8 @@ export class EnquiryLinks {
   }
 
   private async replaceFor(id: string, done: 'renewed' | 'withdrawn'): Promise<CustomerPageState> {
-    await this.changes.write(KIND.resource, async (change) => {
+    await this.changes.locked(KIND, id, async (inquiry, change) => {
       const { manager, now } = change;
-      const inquiry = await findLocked(manager, ContactInquiry, id, KIND.label);
       if (done === 'withdrawn') await this.replace(manager, { id: newId(), inquiryId: id, tokenHash: null, createdAt: now });
       else if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
       else if (!inquiry.email) throw new ConflictException(NO_EMAIL);

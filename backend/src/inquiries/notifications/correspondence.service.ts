@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { findLocked } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import type { ReplyTemplate } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
@@ -42,9 +40,8 @@ export class CorrespondenceService {
 
   /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */
   sendAgain(id: string, deliveryId: string): Promise<NamedDelivery> {
-    return this.changes.write(INQUIRY_KIND.resource, async (change) => {
+    return this.changes.locked(INQUIRY_KIND, id, async (inquiry, change) => {
       const { manager, now } = change;
-      const inquiry = await findLocked(manager, ContactInquiry, id, INQUIRY_KIND.label);
       const settings = await this.company.current(manager);
       const queued = await this.outbox.sendAgain(manager, deliveryId, inquiry.id, now, async (delivery) =>
         this.channels.find((channel) => channel.id === delivery.channel)?.recipientsNow?.(delivery, { inquiry, settings, manager }),

@@ -4,14 +4,13 @@ import type { Readable } from 'node:stream';
 import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
-import { findLocked, newId } from '../../platform/common/records.js';
+import { newId } from '../../platform/common/records.js';
 import { isId, REQUIRED } from '../../platform/common/validation.js';
 import { sha256 } from '../../platform/config/crypto.js';
 import { isCommitInDoubt, isDiskFull, isUnwritable } from '../../platform/database/database-errors.js';
 import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.service.js';
-import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { InquiryPhoto, photoFile, PHOTO_SIZES, type PhotoSize } from './inquiry-photo.entity.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from './max-photos.js';
@@ -126,8 +125,7 @@ export class InquiryPhotos {
   /** Counts while the enquiry is locked, so that simultaneous photos cannot exceed the limit. */
   private insert(fields: Omit<InquiryPhoto, 'createdAt' | 'inquiry'> & { inquiryId: string }): Promise<InquiryPhoto> {
     const { id, inquiryId, sendKey } = fields;
-    return this.changes.write(KIND.resource, async ({ manager, now }) => {
-      await findLocked(manager, ContactInquiry, inquiryId, KIND.label);
+    return this.changes.locked(KIND, inquiryId, async (_inquiry, { manager, now }) => {
       const before = await manager.findOneBy(InquiryPhoto, { inquiryId, sendKey });
       if (before) return before;
       if ((await manager.countBy(InquiryPhoto, { inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);

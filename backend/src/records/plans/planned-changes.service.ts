@@ -9,7 +9,7 @@ import { InvalidFields } from '../../platform/common/errors.js';
 import { momentOf, type LondonMomentDto } from '../../platform/common/london-moment.dto.js';
 import { londonTime } from '../../platform/common/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
-import { findLocked, refuseUsedAddress } from '../../platform/common/records.js';
+import { refuseUsedAddress } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { REQUIRED } from '../../platform/common/validation.js';
@@ -64,8 +64,7 @@ export class PlannedChanges implements KnowsToday {
 
   /** Cancels what has not been done yet, and puts a failure aside. Throws NoSuchRecord (404), ConflictException (409). */
   cancel(id: string): Promise<PlannedChange> {
-    return this.changes.write(KIND.resource, async ({ manager, now, audit }) => {
-      const plan = await findLocked(manager, PlannedChange, id, KIND.label);
+    return this.changes.locked(KIND, id, async (plan, { manager, now, audit }) => {
       const { status } = plan;
       if (status === 'done') throw new ConflictException('It is too late to cancel this: it has been done.');
       if (status !== 'planned' && status !== 'failed') return plan;
