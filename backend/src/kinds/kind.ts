@@ -33,6 +33,8 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   parts?: readonly (new () => object)[];
   /** Who may see it; default: all staff. */
   roles?: readonly Role[];
+  /** Whether changes of its records ask for the password again. */
+  asksPassword?: true;
   /** What its forms send. */
   forms?: { create?: Type; update: Type };
   /** A row of its list, as the API shows it, and the class that documents that. */

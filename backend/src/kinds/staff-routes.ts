@@ -1,7 +1,7 @@
-import { Body, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { Roles, StaffController } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
@@ -9,11 +9,12 @@ import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
 type Service = Lists & Gets & Creates & Updates & Removes;
 /** What a description needs for these routes. */
-type Routed = Pick<Kind, 'resource' | 'roles'> & { record: Type; forms: { create: Type; update: Type }; view(row: never): object };
+type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword'> & { record: Type; forms: { create: Type; update: Type }; view(row: never): object };
 
 /** The staff's controller of a plain kind: five routes, with the rules and the documentation of its DTOs. */
-export function staffRoutes({ resource, roles, record, forms, view }: Routed, service: Type<Service>): Type {
+export function staffRoutes({ resource, roles, asksPassword, record, forms, view }: Routed, service: Type<Service>): Type {
   const shown = view as (row: object) => object;
+  const Guarded = asksPassword ? () => AsksPassword() : () => applyDecorators();
 
   @StaffController(`admin/${resource}`)
   class Routes {
@@ -33,18 +34,21 @@ export function staffRoutes({ resource, roles, record, forms, view }: Routed, se
 
     @Post()
     @Idempotent()
+    @Guarded()
     @ApiCreatedResponse({ type: record })
     async create(@Body() fields: object): Promise<object> {
       return shown(await this.records.create(fields as never));
     }
 
     @Put(':id')
+    @Guarded()
     @ApiOkResponse({ type: record })
     async update(@Param('id') id: string, @Body() fields: object, @IfMatch() ifMatch?: number): Promise<object> {
       return shown(await this.records.update(id, fields as never, ifMatch));
     }
 
     @Delete(':id')
+    @Guarded()
     @ApiOkResponse({ type: record })
     async remove(@Param('id') id: string): Promise<object> {
       return shown(await this.records.remove(id));

@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/kind.js';
-import { CreateUserDto, toUserRecord, UpdateUserDto } from './user.dto.js';
+import { CreateUserDto, toUserRecord, UpdateUserDto, UserRecord } from './user.dto.js';
 import { User } from './user.entity.js';
 
 export const USERS = kindOf<User>()({
@@ -10,8 +10,10 @@ export const USERS = kindOf<User>()({
   name: 'username',
   isPersonal: true,
   roles: ['admin'],
+  asksPassword: true,
   forms: { create: CreateUserDto, update: UpdateUserDto },
   view: toUserRecord,
+  record: UserRecord,
   // Not in the trash: a person is invited again.
   search: { detail: 'email' },
   csv: {

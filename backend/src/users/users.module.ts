@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AdminUsersController, StaffNamesController } from './admin-users.controller.js';
+import { staffRoutes } from '../kinds/staff-routes.js';
+import { StaffNamesController } from './staff-names.controller.js';
 import { User } from './user.entity.js';
+import { USERS } from './user.kind.js';
 import { UsersService } from './users.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
-  controllers: [AdminUsersController, StaffNamesController],
+  controllers: [staffRoutes(USERS, UsersService), StaffNamesController],
   providers: [UsersService],
   exports: [UsersService],
 })
