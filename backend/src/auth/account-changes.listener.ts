@@ -34,7 +34,7 @@ export class AccountChangesListener {
     const brand = await this.company.current(manager);
     const content = accountChanged({ username: after.username, brand, newAddress, hasNewPassword, changedAt: now });
     // To the former address, because an attacker would replace it.
-    await this.mails.enqueue(manager, { kind: 'account-changed', inquiryId: null, recipients: [before.email], ...content }, now);
+    await this.mails.enqueue(manager, { kind: 'account-changed', recipients: [before.email], ...content }, now);
   }
 
   /** Applies to open sessions, too: users who now need a second factor set one up before they can continue. */

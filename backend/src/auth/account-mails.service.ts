@@ -23,7 +23,7 @@ export class AccountMails {
     // Signing in is too frequent for notices that wait for a mail server.
     if (!(await this.transport.isConfigured(manager))) return;
     const content = accountNotice(notice, { username, brand: await this.company.current(manager), at: now });
-    await this.mails.enqueue(manager, { kind: 'account-notice', inquiryId: null, recipients: [email], ...content }, now);
+    await this.mails.enqueue(manager, { kind: 'account-notice', recipients: [email], ...content }, now);
   }
 
   /** Also tells all other administrators, because somebody else may read the person's mail. */
@@ -33,6 +33,6 @@ export class AccountMails {
     const recipients = await this.users.administratorsBeside(user.id, manager);
     if (!recipients.length || !(await this.transport.isConfigured(manager))) return;
     const content = noticeToAdministrators(notice, { username: user.username, brand: await this.company.current(manager), at: now });
-    await this.mails.enqueue(manager, { kind: 'account-notice', inquiryId: null, recipients, ...content }, now);
+    await this.mails.enqueue(manager, { kind: 'account-notice', recipients, ...content }, now);
   }
 }

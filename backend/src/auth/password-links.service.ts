@@ -8,11 +8,10 @@ import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../delivery/mail/mail-transport.service.js';
 import type { Brand } from '../delivery/mail/templates/brand.js';
-import { invitation, passwordReset } from '../delivery/mail/templates/account-mails.js';
+import { passwordMail, type PasswordMail } from '../delivery/mail/templates/account-mails.js';
 import { User } from '../users/user.entity.js';
 import { USERS } from '../users/user.kind.js';
 
-const TEMPLATES = { 'password-reset': passwordReset, invitation };
 const TOKEN_BYTES = 32;
 
 /** Changes with the password, so that what carries it ends then. */
@@ -29,7 +28,7 @@ export class PasswordLinks {
     private readonly env: Env,
   ) {}
 
-  async send({ manager, now }: Pick<Change, 'manager' | 'now'>, user: User, kind: keyof typeof TEMPLATES, brand: Brand): Promise<void> {
+  async send({ manager, now }: Pick<Change, 'manager' | 'now'>, user: User, kind: PasswordMail, brand: Brand): Promise<void> {
     const { id, username, email } = user;
     const { ms, words } = MAIL_KINDS[kind].lifetime;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -41,8 +40,8 @@ export class PasswordLinks {
       version: () => 'version',
     });
     const link = `${this.env.publicUrl}/admin/reset-password?token=${token}`;
-    const content = TEMPLATES[kind]({ username, brand, link, validFor: words });
-    await this.mails.enqueue(manager, { kind, inquiryId: null, recipients: [email], ...content }, now);
+    const content = passwordMail(kind, { username, brand, link, validFor: words });
+    await this.mails.enqueue(manager, { kind, recipients: [email], ...content }, now);
   }
   /** Throws NoSuchRecord (404), or ConflictException (409) without mail, for an inactive account or after its first sign-in. */
   async invite(id: string): Promise<User> {

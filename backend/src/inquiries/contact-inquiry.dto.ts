@@ -30,7 +30,6 @@ export class CreateContactInquiryDto {
   name: string;
 
   /** Only a complaint may come without one. */
-  @BlankIsLeftOut
   @Phone({ optional: true })
   phone?: string | null;
 

@@ -60,7 +60,6 @@ export class CreateContactDto {
   @Phone()
   phone: string;
 
-  @BlankIsLeftOut
   @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
   serviceType?: ServiceType | null;
 
@@ -71,7 +70,6 @@ export class CreateContactDto {
   @UntypedText(MAX_SOURCE, (text) => (isSource(text) ? cleanText(text.slice(0, MAX_SOURCE)) : undefined))
   source?: string;
 
-  @BlankIsLeftOut
   @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
   heardFrom?: HeardFrom | null;
 

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { InvalidFields } from '../platform/common/errors.js';
@@ -13,11 +13,11 @@ import { UsersService } from '../users/users.service.js';
 import { complaintEnd, requireFittingOutcome } from './complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { correctDetails } from './correct-details.js';
+import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
-import { findInquiries } from './inquiry-words.js';
+import { findInquiries, indexAgain } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
 import { ServiceOf } from '../kinds/kind.js';
@@ -40,6 +40,11 @@ const LIST: ListSpec<ContactInquiry> = {
   unpaged: 500,
   aliases: { service: 'serviceType', date: 'createdAt', firstName: 'name', lastName: 'name' },
 };
+
+const LABELS = { name: 'Name', phone: 'Phone', email: 'Email', company: 'Company' } as const;
+const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
+
+const SENT_BY_VISITOR = 'What a visitor has sent does not change. Write what is right into the office notes.';
 
 const MOST_IDS = 1_000;
 const NEVER = new Date('9999-12-31');
@@ -212,4 +217,26 @@ async function usernameOf(manager: EntityManager, id: string | null): Promise<st
 /** As the history keeps it: 'won', 'won 45000' (pence), 'lost', 'lost price'; null: not decided. */
 function outcomeText({ outcome, lostReason, amountPence }: ContactInquiry): string | null {
   return outcome && [outcome, lostReason ?? amountPence].filter((part) => part !== null).join(' ');
+}
+
+/**
+ * Corrects who an enquiry is from that staff have added. Returns what has changed, as the history keeps it; null: nothing.
+ * Throws InvalidFields (400) for a visitor's enquiry, and if there would be no name or, for work, no number.
+ */
+async function correctDetails(
+  inquiry: ContactInquiry,
+  { name, phone, email, company }: Pick<UpdateContactInquiryDto, keyof typeof LABELS>,
+  { manager }: Pick<Change, 'manager'>,
+): Promise<string | null> {
+  const formerEmail = inquiry.email;
+  const details = { name, phone: phone === null && inquiry.topic === 'data' ? '' : phone, email: email === null ? '' : email, company };
+  const corrected = NAMES.filter((field) => details[field] !== undefined && details[field] !== inquiry[field]);
+  if (!corrected.length) return null;
+  if (inquiry.channel === 'form')
+    throw new InvalidFields(Object.fromEntries(corrected.map((field) => [field, [SENT_BY_VISITOR]])), SENT_BY_VISITOR);
+  patch(manager.getRepository(ContactInquiry), inquiry, details);
+  // The former address may be a stranger's. A link that staff have withdrawn stays withdrawn.
+  if (formerEmail && inquiry.email !== formerEmail) await manager.delete(EnquiryLink, { inquiryId: inquiry.id, tokenHash: Not(IsNull()) });
+  await indexAgain(manager, inquiry);
+  return corrected.map((field) => `${LABELS[field]}: ${inquiry[field] || 'none'}`).join('\n');
 }

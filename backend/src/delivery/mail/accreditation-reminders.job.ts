@@ -36,7 +36,7 @@ export class AccreditationRemindersJob extends EveryMinute {
       const onceKey = `accreditation ${days} ${expiresOn} ${createHash('sha256').update(name).digest('base64url')}`;
       if (await this.outbox.isWritten(onceKey)) continue;
       const content = accreditationEnds(name, expiresOn, settings, this.env.publicUrl);
-      const mail = { kind: 'accreditation-ends' as const, inquiryId: null, recipients: officeRecipients(settings), onceKey, ...content };
+      const mail = { kind: 'accreditation-ends' as const, recipients: officeRecipients(settings), onceKey, ...content };
       await this.changes.write('accreditation', ({ manager }) => this.mails.enqueue(manager, mail, now));
     }
   }

@@ -18,6 +18,6 @@ export class CompanyEmailNotice {
     // Nobody has the address of the sample company, and a mail that cannot arrive would worry a new owner.
     if (before.email.endsWith('.example') || !(await this.transport.isConfigured(manager))) return;
     const content = companyEmailChanged(before, email, now);
-    await this.mails.enqueue(manager, { kind: 'company-email-changed', inquiryId: null, recipients: [before.email], ...content }, now);
+    await this.mails.enqueue(manager, { kind: 'company-email-changed', recipients: [before.email], ...content }, now);
   }
 }

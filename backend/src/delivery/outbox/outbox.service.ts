@@ -25,7 +25,7 @@ import { Delivery } from './delivery.entity.js';
 
 export interface NewMessage {
   kind: string;
-  inquiryId: string | null;
+  inquiryId?: string | null;
   renewalId?: string;
   recipients: string[];
   /** Default: the company's address. */
@@ -96,6 +96,7 @@ export class OutboxService {
       ...message,
       channel,
       replyTo: message.replyTo ?? null,
+      inquiryId: message.inquiryId ?? null,
       renewalId: message.renewalId ?? null,
       subject: message.subject.slice(0, MAX_SUBJECT).toWellFormed(),
       text: fitting(message.text),

@@ -50,7 +50,7 @@ export class PushChannel implements NotificationChannel {
   async alarms({ key, title, words }: Alarm, _settings: CompanyInfo, manager: EntityManager): Promise<NewMessage[]> {
     return (await this.devices.notified(manager)).map(({ id }) => {
       const order: Order = { device: id, url: '/admin', title, body: words };
-      return { kind: 'alarm', inquiryId: null, recipients: [], subject: title, text: JSON.stringify(order), onceKey: `${key} ${id}` };
+      return { kind: 'alarm', recipients: [], subject: title, text: JSON.stringify(order), onceKey: `${key} ${id}` };
     });
   }
 

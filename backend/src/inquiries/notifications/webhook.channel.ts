@@ -89,7 +89,7 @@ export class WebhookChannel implements NotificationChannel {
     if (webhookUrl === null) return [];
     const body: WebhookBody = { text: `${title}. ${words}\n${this.env.publicUrl}/admin`, event: 'alarm', enquiry: null };
     const recipients = [new URL(webhookUrl).host];
-    return [{ kind: body.event, inquiryId: null, recipients, subject: ALARM, text: JSON.stringify(body), onceKey: key }];
+    return [{ kind: body.event, recipients, subject: ALARM, text: JSON.stringify(body), onceKey: key }];
   }
 
   recipientsNow(_delivery: Delivery, { settings }: { settings: CompanyInfo }): Promise<string[] | undefined> {

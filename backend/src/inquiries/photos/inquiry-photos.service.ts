@@ -15,8 +15,8 @@ import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { InquiryPhoto, photoFile, PHOTO_SIZES, type PhotoSize } from './inquiry-photo.entity.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from './max-photos.js';
 import { PhotoLimits } from './photo-limits.service.js';
+import { JPEG } from './private-jpeg.js';
 
-const JPEG = 'image/jpeg';
 const EMPTY = 'This photo is empty. Please choose it again.';
 /** Rows at a time. */
 const BATCH = 200;

@@ -102,7 +102,7 @@ export class ErasureService {
       if (first && !first.spamSince) {
         const settings = await this.company.current(manager);
         const notice = erasedNotice(first.createdAt, settings);
-        const mail = { kind: 'enquiry-erased' as const, inquiryId: null, recipients: officeRecipients(settings), ...notice };
+        const mail = { kind: 'enquiry-erased' as const, recipients: officeRecipients(settings), ...notice };
         await this.mails.enqueue(manager, mail, now);
       }
       return erased;

@@ -87,7 +87,7 @@ export class RemindersJob extends EveryMinute {
       const onceKey = `renewal ${id} ${dueOn} ${days}`;
       await this.mails.enqueue(
         manager,
-        { kind: 'renewal-reminder', inquiryId: null, renewalId: id, recipients: [email], onceKey, ...content },
+        { kind: 'renewal-reminder', renewalId: id, recipients: [email], onceKey, ...content },
         now,
       );
     });

@@ -79,7 +79,7 @@ export class NightlyBackupJob extends OwnProcessJob {
 
   private async tellOffice(what: 'failed' | 'incomplete', onceKey: string, reason: string): Promise<void> {
     const settings = await this.company.current();
-    const mail = { kind: 'backup-failed' as const, inquiryId: null, recipients: officeRecipients(settings), onceKey };
+    const mail = { kind: 'backup-failed' as const, recipients: officeRecipients(settings), onceKey };
     const content = (what === 'failed' ? backupFailed : backupIncomplete)(reason, settings, this.env.publicUrl);
     await this.changes.write('backup', ({ manager, now }) => this.mails.enqueue(manager, { ...mail, ...content }, now));
   }

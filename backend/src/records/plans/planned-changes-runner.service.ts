@@ -96,7 +96,7 @@ export class PlannedChangesRunner implements BeforeApplicationShutdown {
       if (!affected) return;
       await audit({ action: 'update', entityType: KIND.resource, entityId: id, changes: { status: { before: status, after: 'failed' } } });
       const content = planFailed(plan, failure, settings, this.env.publicUrl);
-      await this.mails.enqueue(manager, { kind: 'plan-failed', inquiryId: null, recipients, ...content }, now);
+      await this.mails.enqueue(manager, { kind: 'plan-failed', recipients, ...content }, now);
     });
   }
 }

@@ -44,7 +44,7 @@ export class DailyDigestJob extends EveryMinute {
     }
     const settings = await this.company.current();
     const content = dailyDigest(today, now, settings, this.env.publicUrl);
-    const mail = { kind: 'daily-digest' as const, inquiryId: null, recipients: officeRecipients(settings), onceKey, ...content };
+    const mail = { kind: 'daily-digest' as const, recipients: officeRecipients(settings), onceKey, ...content };
     await this.changes.write('daily-digest', ({ manager }) => this.mails.enqueue(manager, mail, now));
   }
 }

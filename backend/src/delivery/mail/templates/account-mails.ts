@@ -10,29 +10,26 @@ interface AccountLink {
   validFor: string;
 }
 
-export function invitation(account: AccountLink): MailContent {
-  const company = oneLine(account.brand.companyName);
-  return withLink(account, {
+/** Mails with a link to choose a password. */
+const LINKS = {
+  invitation: (company: string) => ({
     subject: `Your account for the website of ${company}`,
     why: `you now have an account to manage the website of ${company} and its enquiries.`,
     label: 'Choose your password',
     otherwise: 'After that, choose "Forgot your password" on the login page to get a new link.',
-  });
-}
-
-export function passwordReset(account: AccountLink): MailContent {
-  const company = oneLine(account.brand.companyName);
-  return withLink(account, {
+  }),
+  'password-reset': (company: string) => ({
     subject: `Set a new password for ${company}`,
     why: `someone, most likely you, has requested a new password for the backoffice of ${company}.`,
     label: 'Set the new password',
     otherwise: 'If it was not you, you can ignore this email: your password stays the same.',
-  });
-}
+  }),
+};
 
-type Words = Record<'subject' | 'why' | 'label' | 'otherwise', string>;
+export type PasswordMail = keyof typeof LINKS;
 
-function withLink({ username, brand, link, validFor }: AccountLink, { subject, why, label, otherwise }: Words): MailContent {
+export function passwordMail(kind: PasswordMail, { username, brand, link, validFor }: AccountLink): MailContent {
+  const { subject, why, label, otherwise } = LINKS[kind](oneLine(brand.companyName));
   const before = `Hello ${username},\n\n${why}`;
   const after = `The link works once, for ${validFor}. Your username is ${username}.\n\n${otherwise}`;
   return {

@@ -11,7 +11,7 @@ export interface EnquiryFacts {
   phone: string;
   /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'. */
   call?: string | null;
-  /** For example 'EV Charging'. */
+  /** For example 'EV Charging'; null if not chosen. */
   service: string | null;
   place: string | null;
   message: string;
@@ -68,15 +68,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
   };
 }
 
-interface DeadlineFacts {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** For example 'EV Charging'; null if not chosen. */
-  service: string | null;
-  dueAt: Date;
-}
+type DeadlineFacts = Pick<EnquiryFacts, 'id' | 'name' | 'email' | 'phone' | 'service' | 'dueAt'>;
 
 /** For a reply that is due within 4 hours or overdue. */
 export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
