@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ROLES, type Role } from '../platform/common/access.js';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { pick } from '../platform/common/pick.js';
 import { clean, Ruled, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword } from '../users/staff-fields.js';
-import type { User } from '../users/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { LONGEST_CODE, LONGEST_RESPONSE, LONGEST_TICKET } from './second-factor/second-factor.dto.js';
 
 /** Login says '<Name> is required' where other forms say 'Required'. */
@@ -50,13 +50,9 @@ export class ResetPasswordDto {
   password: string;
 }
 
-export class SignedInUser {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  username: string;
-  email: string;
-  @ApiProperty({ enum: [...ROLES] })
-  role: Role;
+const SIGNED_IN = ['id', 'username', 'email', 'role'] as const;
+
+export class SignedInUser extends PickType(User, SIGNED_IN) {
   /** True if nothing else may be done before a second factor is set up. */
   @ApiPropertyOptional({ enum: [true] })
   mustSetUp?: true;
@@ -92,11 +88,8 @@ export class NewToken extends MessageResponse {
   token: string;
 }
 
-export const toSignedInUser = ({ id, username, email, role, mustChangePassword }: User, mustSetUp: boolean): SignedInUser => ({
-  id,
-  username,
-  email,
-  role,
+export const toSignedInUser = (user: User, mustSetUp: boolean): SignedInUser => ({
+  ...pick(user, SIGNED_IN),
   ...(mustSetUp && { mustSetUp }),
-  ...(mustChangePassword && { mustChangePassword }),
+  ...(user.mustChangePassword && { mustChangePassword: true }),
 });

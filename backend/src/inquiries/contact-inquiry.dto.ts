@@ -2,32 +2,27 @@ import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
-import { BlankIsLeftOut } from './contact.dto.js';
+import { User } from '../users/user.entity.js';
+import { BlankIsLeftOut, CreateContactDto } from './contact.dto.js';
 import { ContactInquiry, INQUIRY_STATUSES, type InquiryStatus } from './contact-inquiry.entity.js';
 import {
   ADDED_CHANNELS,
-  HEARD_FROM,
-  HEARD_LABELS,
   LOST_LABELS,
   LOST_REASONS,
   OUTCOMES,
   TOPICS,
-  type HeardFrom,
   type LostReason,
   type Outcome,
   type Topic,
 } from './leads.js';
-import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
+import { SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 const MOST_PENCE = 1_000_000_000;
 
 /** What staff note of somebody who rang, texted, met them or wrote. */
-export class CreateContactInquiryDto {
+export class CreateContactInquiryDto extends PickType(CreateContactDto, ['name', 'serviceType', 'heardFrom']) {
   @OneOf(ADDED_CHANNELS)
   channel: (typeof ADDED_CHANNELS)[number];
-
-  @Text({ max: 200 })
-  name: string;
 
   /** Only a complaint may come without one. */
   @Phone({ optional: true })
@@ -40,12 +35,6 @@ export class CreateContactInquiryDto {
   /** Where the work is. */
   @Text({ max: 120, optional: true })
   place?: string | null;
-
-  @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
-  serviceType?: ServiceType | null;
-
-  @OneOf(HEARD_FROM, { optional: true, labels: HEARD_LABELS })
-  heardFrom?: HeardFrom | null;
 
   /** Without one the customer gets no emails. */
   @BlankIsLeftOut
@@ -100,13 +89,7 @@ export class UpdateContactInquiryDto extends PartialType(
   complaintEndedOn?: string | null;
 }
 
-export class Assignee {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  username: string;
-  /** What customers read. */
-  displayName: string | null;
-}
+export class Assignee extends PickType(User, ['id', 'username', 'displayName']) {}
 
 export class InquiryStatusDto {
   @OneOf(INQUIRY_STATUSES)

@@ -1,4 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { pick } from '../platform/common/pick.js';
 import { OneOf, Text } from '../platform/common/validation.js';
 import type { NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
@@ -32,12 +33,9 @@ export class InquiryEventRecord extends PickType(InquiryEvent, ['text', 'created
   username: string | null;
 }
 
-export const toInquiryEventRecord = ({ id, kind, text, user, createdAt }: InquiryEvent): InquiryEventRecord => ({
-  id,
-  kind,
-  text,
+export const toInquiryEventRecord = ({ user, ...event }: InquiryEvent): InquiryEventRecord => ({
+  ...pick(event, ['id', 'kind', 'text', 'createdAt']),
   username: user?.username ?? null,
-  createdAt,
 });
 
 /** Returns all entries, newest first. */

@@ -5,6 +5,8 @@ import {
   PayloadTooLargeException,
   type CallHandler,
   type ExecutionContext,
+  type NestInterceptor,
+  type Type,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Observable } from 'rxjs';
@@ -13,29 +15,32 @@ import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_MB = 15;
 
-/** In memory, because pictures are redrawn before they are stored. */
-const Multipart = FileInterceptor('file', {
-  limits: { fileSize: MAX_UPLOAD_MB * MEGABYTE, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 24 },
-  defParamCharset: 'utf8',
-});
+interface Upload {
+  limits: Record<'fileSize' | 'fields' | 'fieldSize' | 'parts', number>;
+  /** Sentences of the 413 and of the 400. */
+  tooLarge: string;
+  unreadable: string;
+}
 
-const TOO_LARGE = `This file is too large. Please upload at most ${MAX_UPLOAD_MB} MB.`;
-const UNREADABLE = 'The upload could not be read. Please send one file in the field "file".';
-
-@Injectable()
-export class MediaUploadInterceptor extends Multipart {
-  override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    try {
-      return await super.intercept(context, next);
-    } catch (error) {
-      if (error instanceof PayloadTooLargeException) {
-        throw new PayloadTooLargeException({
-          statusCode: HttpStatus.PAYLOAD_TOO_LARGE,
-          error: TOO_LARGE,
-          fields: { file: [TOO_LARGE] },
-        } satisfies ErrorResponse);
+/** Takes one file in the field 'file', in memory, because pictures are redrawn before they are stored. */
+export function SingleUpload({ limits, tooLarge, unreadable }: Upload): Type<NestInterceptor> {
+  @Injectable()
+  class UploadInterceptor extends FileInterceptor('file', { limits: { files: 1, ...limits }, defParamCharset: 'utf8' }) {
+    override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      try {
+        return await super.intercept(context, next);
+      } catch (error) {
+        if (!(error instanceof PayloadTooLargeException)) throw new BadRequestException(unreadable);
+        const statusCode = HttpStatus.PAYLOAD_TOO_LARGE;
+        throw new PayloadTooLargeException({ statusCode, error: tooLarge, fields: { file: [tooLarge] } } satisfies ErrorResponse);
       }
-      throw new BadRequestException(UNREADABLE);
     }
   }
+  return UploadInterceptor;
 }
+
+export const MediaUploadInterceptor = SingleUpload({
+  limits: { fileSize: MAX_UPLOAD_MB * MEGABYTE, fields: 20, fieldSize: 64 * 1024, parts: 24 },
+  tooLarge: `This file is too large. Please upload at most ${MAX_UPLOAD_MB} MB.`,
+  unreadable: 'The upload could not be read. Please send one file in the field "file".',
+});

@@ -51,13 +51,9 @@ export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive
 
 export const toUserRecord = (user: User): UserRecord => pick(user, RECORD);
 
-export const toStaffName = ({
-  id,
-  username,
-  isActive,
-  deletedAt,
-}: Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>): StaffName => ({
-  id,
-  username,
+export type NamedUser = Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>;
+
+export const toStaffName = ({ deletedAt, isActive, ...named }: NamedUser): StaffName => ({
+  ...pick(named, ['id', 'username']),
   isActive: isActive && deletedAt === null,
 });

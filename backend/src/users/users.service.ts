@@ -13,7 +13,7 @@ import { currentActor } from '../platform/common/request-context.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { SignedIn } from './signed-in.js';
-import type { CreateUserDto, UpdateUserDto } from './user.dto.js';
+import type { CreateUserDto, NamedUser, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { USERS } from './user.kind.js';
@@ -88,7 +88,7 @@ export class UsersService {
   }
 
   /** Includes deleted accounts; ordered by username. */
-  everyone(): Promise<Pick<User, 'id' | 'username' | 'isActive' | 'deletedAt'>[]> {
+  everyone(): Promise<NamedUser[]> {
     const select = { id: true, username: true, isActive: true, deletedAt: true };
     return this.users.find({ select, order: { username: 'ASC' }, withDeleted: true });
   }

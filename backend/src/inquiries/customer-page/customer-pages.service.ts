@@ -15,7 +15,7 @@ import { InquiryHistory } from '../inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { indexAgain } from '../inquiry-words.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
-import { customerView, type CustomerView } from './customer-view.js';
+import { customerView } from './customer-view.js';
 import { EnquiryLinks } from './enquiry-links.service.js';
 import { callBackWindows } from './office-hours.js';
 
@@ -47,7 +47,7 @@ export class CustomerPages {
   ) {}
 
   /** Throws NoSuchRecord (404), also for the trash. */
-  async view(inquiryId: string): Promise<CustomerView> {
+  async view(inquiryId: string): Promise<ReturnType<typeof customerView>> {
     const [traced, events, settings] = await Promise.all([
       this.inquiries.get(inquiryId),
       this.history.of(inquiryId),

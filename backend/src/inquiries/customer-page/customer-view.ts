@@ -6,41 +6,12 @@ import { serviceForCustomer } from '../service-types.js';
 import type { CallDay } from '../contact.dto.js';
 import type { Span } from '../../company/business-clock.js';
 
-/** `text` is London time. */
-export interface Moment {
-  iso: string;
-  text: string;
-}
-
-export interface CustomerEntry {
+interface CustomerEntry {
   /** Null: something happened. */
   by: 'customer' | 'office' | null;
   title: string;
   words: string | null;
-  at: Moment;
-}
-
-/** The enquiry as its customer sees it: no notes, no spam score, nothing internal. */
-export interface CustomerView {
-  name: string;
-  email: string;
-  phone: string;
-  service: string | null;
-  received: Moment;
-  /** Who looks after it; null: the office. */
-  keeper: string | null;
-  status: string;
-  /** When the reply is due; null after a reply. */
-  due: Moment | null;
-  /** By when the reply comes, if it will be late. */
-  newDue: Moment | null;
-  isSolved: boolean;
-  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
-  callBack: string | null;
-  /** When the customer can be called. */
-  callDays: CallDay[];
-  /** Oldest first. */
-  entries: CustomerEntry[];
+  at: ReturnType<typeof moment>;
 }
 
 const STATUSES: Record<InquiryStatus, string> = {
@@ -51,12 +22,13 @@ const STATUSES: Record<InquiryStatus, string> = {
   closed: 'Closed',
 };
 
+/** Returns the enquiry as its customer sees it: no notes, no spam score, nothing internal. site/render.ts says what its fields mean. */
 export function customerView(
   { inquiry, assignee }: Pick<TracedInquiry, 'inquiry' | 'assignee'>,
   events: readonly InquiryEvent[],
   windows: readonly Span[],
   now: Date,
-): CustomerView {
+) {
   const { name, email, phone, status, createdAt, respondedAt, dueAt, message } = inquiry;
   const { delayedTo, solvedAt } = inquiry;
   // Here the customer reads an answer even before its mail is delivered.
@@ -79,7 +51,8 @@ export function customerView(
   };
 }
 
-export const moment = (time: Date): Moment => ({ iso: time.toISOString(), text: londonTime(time) });
+/** `text` is London time. */
+const moment = (time: Date) => ({ iso: time.toISOString(), text: londonTime(time) });
 
 /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
 export const comingCall = ({ callBackFrom, callBackUntil }: Pick<ContactInquiry, 'callBackFrom' | 'callBackUntil'>, now: Date) =>

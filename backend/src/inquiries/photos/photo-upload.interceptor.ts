@@ -1,15 +1,8 @@
-import {
-  BadRequestException,
-  HttpStatus,
-  Injectable,
-  PayloadTooLargeException,
-  type CallHandler,
-  type ExecutionContext,
-} from '@nestjs/common';
-import { FileInterceptor, FilesInterceptor } from '@nestjs/platform-express';
+import { BadRequestException, Injectable, type CallHandler, type ExecutionContext } from '@nestjs/common';
+import { FilesInterceptor } from '@nestjs/platform-express';
 import type { Readable } from 'node:stream';
 import type { Observable } from 'rxjs';
-import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
+import { SingleUpload } from '../../media/media-upload.interceptor.js';
 import { MAX_PHOTOS } from './max-photos.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,29 +10,11 @@ export const MAX_PHOTO_MB = 10;
 const MAX_BYTES = MAX_PHOTO_MB * MEGABYTE;
 export const PHOTO_TOO_LARGE = `This photo is too large. Please choose one of at most ${MAX_PHOTO_MB} MB.`;
 
-const Single = FileInterceptor('file', {
-  limits: { fileSize: MAX_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 6 },
-  defParamCharset: 'utf8',
+export const PhotoUploadInterceptor = SingleUpload({
+  limits: { fileSize: MAX_BYTES, fields: 4, fieldSize: 1024, parts: 6 },
+  tooLarge: PHOTO_TOO_LARGE,
+  unreadable: 'The photo could not be read. Please send one in the field "file".',
 });
-
-/** One photo in the field 'file'. */
-@Injectable()
-export class PhotoUploadInterceptor extends Single {
-  override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    try {
-      return await super.intercept(context, next);
-    } catch (error) {
-      if (!(error instanceof PayloadTooLargeException))
-        throw new BadRequestException('The photo could not be read. Please send one in the field "file".');
-      const statusCode = HttpStatus.PAYLOAD_TOO_LARGE;
-      throw new PayloadTooLargeException({
-        statusCode,
-        error: PHOTO_TOO_LARGE,
-        fields: { file: [PHOTO_TOO_LARGE] },
-      } satisfies ErrorResponse);
-    }
-  }
-}
 
 /** A file of the form without script; no `buffer`: it was too large, or one too many, and was not kept. */
 export interface FormPhoto {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { pick } from '../../platform/common/pick.js';
 import { Text } from '../../platform/common/validation.js';
 import type { AuditChanges } from '../../audit/audit-log.entity.js';
 import { HISTORY_ACTIONS, type HistoryAction, type Version } from './versions.js';
@@ -48,13 +49,9 @@ export class RestoredVersion {
   isChanged: boolean;
 }
 
-export const toHistoryVersion = ({ id, action, at, by, restoredFrom, changes }: Version): HistoryVersion => ({
-  id,
-  action,
-  at,
-  by,
-  restoredFrom,
-  fields: Object.keys(changes),
+export const toHistoryVersion = (version: Version): HistoryVersion => ({
+  ...pick(version, ['id', 'action', 'at', 'by', 'restoredFrom']),
+  fields: Object.keys(version.changes),
 });
 
 export const toFieldChanges = (changes: AuditChanges): FieldChange[] =>
