@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import type { SessionRecord } from '../src/auth/session.dto.js';
+import type { SessionRecord } from '../src/auth/auth.dto.js';
 import { Session } from '../src/auth/session.entity.js';
 import { SessionsService } from '../src/auth/sessions.service.js';
 import { HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';

@@ -10,6 +10,9 @@ import { keyedHash } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { IDEMPOTENT, keyOf } from './idempotent.decorator.js';
 
+/** As in the columns that store it. */
+const LONGEST_USER_AGENT = 500;
+
 /** After the guard. */
 type StaffRequest = Request & { user?: { user: { id: string; role: Actor['role'] }; sessionId: string } };
 
@@ -30,7 +33,7 @@ export class AuditInterceptor implements NestInterceptor {
       sessionId: request.user?.sessionId ?? null,
       origin,
       addressKey: request.ip ? keyedHash(this.secrets.key, 'address', origin.address) : null,
-      userAgent: request.get('user-agent') ?? null,
+      userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
       overwrites: overwritesIn(request),
       requestKey: this.reflector.get<boolean>(IDEMPOTENT, context.getHandler()) ? this.requestKey(request) : null,
     };

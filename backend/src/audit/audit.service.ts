@@ -141,8 +141,8 @@ export class AuditService {
   }
 
   private rowOf(entry: AuditEntry, now: Date): NewRow {
-    const { userId, addressKey, userAgent } = currentActor();
-    const origin = { userId, ipAddress: addressKey, userAgent: userAgent?.slice(0, 500) ?? null };
-    return { changes: {}, ...origin, ...entry, userId: entry.userId === undefined ? userId : entry.userId, id: newId(), createdAt: now };
+    const { userId: current, addressKey: ipAddress, userAgent } = currentActor();
+    const { userId = current } = entry;
+    return { changes: {}, ...entry, userId, ipAddress, userAgent, id: newId(), createdAt: now };
   }
 }

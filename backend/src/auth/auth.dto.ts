@@ -1,9 +1,11 @@
-import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { clean, Ruled, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword } from '../users/staff-fields.js';
+import { CreateUserDto, UserRecord } from '../users/user.dto.js';
 import { User } from '../users/user.entity.js';
 import { LONGEST_CODE, LONGEST_RESPONSE, LONGEST_TICKET } from './second-factor/second-factor.dto.js';
+import { Session } from './session.entity.js';
 
 /** Login says '<Name> is required' where other forms say 'Required'. */
 const Credential = (label: string, rule: { format?: 'password'; maxLength: number }, tidy?: PropertyDecorator): PropertyDecorator =>
@@ -92,4 +94,32 @@ export const toSignedInUser = (user: User, mustSetUp: boolean): SignedInUser => 
   ...pick(user, SIGNED_IN),
   ...(mustSetUp && { mustSetUp }),
   ...(user.mustChangePassword && { mustChangePassword: true }),
+});
+
+const PROFILE = ['id', 'username', 'email', 'role', 'lastLogin', 'version'] as const;
+
+export class ProfileRecord extends PickType(UserRecord, PROFILE) {}
+
+export class UpdateProfileDto extends PartialType(PickType(CreateUserDto, ['email'])) {}
+
+export class ChangePasswordDto {
+  @CurrentPassword()
+  currentPassword: string;
+
+  @NewPassword()
+  newPassword: string;
+}
+
+export const toProfileRecord = (user: User): ProfileRecord => pick(user, PROFILE);
+
+const SESSION = ['id', 'createdAt', 'lastUsedAt', 'expiresAt', 'userAgent', 'addressKey'] as const;
+
+export class SessionRecord extends PickType(Session, SESSION) {
+  /** Whether this request belongs to it. */
+  isThisOne: boolean;
+}
+
+export const toSessionRecord = (session: Session, ownId: string): SessionRecord => ({
+  ...pick(session, SESSION),
+  isThisOne: session.id === ownId,
 });

@@ -3,9 +3,8 @@ import type { Request } from 'express';
 import { AsksPassword, DuringSetUp, StaffController } from '../platform/common/access.js';
 import { IfMatch } from '../platform/common/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { NewToken } from './auth.dto.js';
+import { ChangePasswordDto, NewToken, ProfileRecord, toProfileRecord, UpdateProfileDto } from './auth.dto.js';
 import { OwnAccount } from './own-account.service.js';
-import { ChangePasswordDto, ProfileRecord, toProfileRecord, UpdateProfileDto } from './profile.dto.js';
 
 @StaffController('admin/profile')
 export class ProfileController {

@@ -1,8 +1,7 @@
 import { Delete, Get, Param } from '@nestjs/common';
 import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { MessageResponse } from './auth.dto.js';
-import { SessionRecord, toSessionRecord } from './session.dto.js';
+import { MessageResponse, SessionRecord, toSessionRecord } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';
 
 const ENDED = { message: 'The session has been ended.' };

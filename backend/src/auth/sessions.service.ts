@@ -19,7 +19,6 @@ import { Session } from './session.entity.js';
 const SESSION_HOURS = 12;
 /** Last use is stored at most this often, so that not every request writes. */
 const USE_IS_NOTED_AFTER_MS = MINUTE_MS / 2;
-const LONGEST_USER_AGENT = 500;
 /** For requests that were under way when the session got a new token. */
 const FORMER_TOKEN_MS = 10 * SECOND_MS;
 
@@ -66,7 +65,7 @@ export class SessionsService {
       confirmedAt: now,
       mustSetUp,
       addressKey,
-      userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+      userAgent,
     });
     return this.token(id, 1);
   }

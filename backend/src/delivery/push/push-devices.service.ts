@@ -18,7 +18,6 @@ import { PushDevice } from './push-device.entity.js';
 
 const RESOURCE = 'push-devices';
 const MOST_DEVICES = 10;
-const LONGEST_USER_AGENT = 500;
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
@@ -61,7 +60,7 @@ export class PushDevicesService {
         sessionId,
         endpointHash,
         subscription: encryptSecret(this.secrets.key, JSON.stringify(subscription)),
-        userAgent: currentActor().userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        userAgent: currentActor().userAgent,
         updatedAt: now,
       });
       await manager.save(device);

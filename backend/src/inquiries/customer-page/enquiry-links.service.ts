@@ -99,12 +99,8 @@ export class EnquiryLinks {
         await this.events.raise({ name: 'link-renewed', inquiry, manager, now });
       }
       const eventId = await this.history.add(change, id, 'link', done);
-      await change.audit({
-        action: done === 'renewed' ? 'renew-link' : 'withdraw-link',
-        entityType: KIND.resource,
-        entityId: id,
-        changes: {},
-      });
+      const action = done === 'renewed' ? 'renew-link' : 'withdraw-link';
+      await change.audit({ action, entityType: KIND.resource, entityId: id });
       return eventId;
     });
     return this.stateOf(id);

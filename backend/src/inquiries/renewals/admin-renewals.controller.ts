@@ -1,5 +1,4 @@
 import { Body, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { StaffController } from '../../platform/common/access.js';
 import { RenewalDoneDto, RenewalRecord, RenewalsOfInquiry, toRenewalRecord } from './renewal.dto.js';
 import { RenewalsService } from './renewals.service.js';
@@ -10,7 +9,6 @@ export class AdminRenewalsController {
   constructor(private readonly renewals: RenewalsService) {}
 
   @Get('of-inquiry/:inquiryId')
-  @ApiOkResponse({ type: RenewalsOfInquiry })
   ofInquiry(@Param('inquiryId') inquiryId: string): Promise<RenewalsOfInquiry> {
     return this.renewals.ofInquiry(inquiryId);
   }
@@ -18,7 +16,6 @@ export class AdminRenewalsController {
   /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
   @Post(':id/done')
   @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: RenewalRecord })
   async done(@Param('id') id: string, @Body() done: RenewalDoneDto): Promise<RenewalRecord> {
     return toRenewalRecord(await this.renewals.done(id, done));
   }

@@ -18,17 +18,12 @@ export async function settleDraft(
   seen: number | undefined,
 ): Promise<void> {
   const draft = await manager.findOneBy(PageDraft, { [drafts]: page.id });
-  if (seen !== undefined && seen !== (draft?.version ?? 0)) throw new DraftChanged();
+  if (seen !== undefined && seen !== (draft?.version ?? 0)) {
+    const error = 'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
+    throw new ConflictException({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorResponse);
+  }
   if (!draft) return;
   const saved = new Map(Object.entries(page));
   const isSaved = Object.entries(draft.fields).every(([name, value]) => isDeepStrictEqual(plain(value), plain(saved.get(name))));
   if (seen !== undefined || isSaved) await manager.delete(PageDraft, { id: draft.id });
-}
-
-class DraftChanged extends ConflictException {
-  constructor() {
-    const error =
-      'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
-    super({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorResponse);
-  }
 }
