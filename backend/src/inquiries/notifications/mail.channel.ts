@@ -121,15 +121,8 @@ export class MailChannel implements NotificationChannel {
     if (name !== 'deadline-near') return [];
     const alert = deadlineAlert(facts, inquiry.dueAt < now, settings, this.env.publicUrl);
     const recipients = await this.alertRecipients(inquiry, settings, manager);
-    return [
-      {
-        kind: 'promise-alert',
-        ...about,
-        recipients,
-        onceKey: `promise-alert ${inquiry.id} ${(inquiry.replyFailedAt ?? inquiry.dueAt).toISOString()}`,
-        ...alert,
-      },
-    ];
+    const onceKey = `promise-alert ${inquiry.id} ${(inquiry.replyFailedAt ?? inquiry.dueAt).toISOString()}`;
+    return [{ kind: 'promise-alert', ...about, recipients, onceKey, ...alert }];
   }
 
   async recipientsNow(

@@ -46,13 +46,8 @@ export class PersonalDataService {
   async export(person: PersonDto): Promise<PersonalData> {
     const held = await this.held(person);
     return this.changes.write(INQUIRY_KIND.resource, async ({ audit, now }) => {
-      const entityType = INQUIRY_KIND.resource;
-      await audit({
-        action: 'export',
-        entityType,
-        entityId: null,
-        changes: { enquiries: { after: held.enquiries.length }, renewals: { after: held.renewals.length } },
-      });
+      const changes = { enquiries: { after: held.enquiries.length }, renewals: { after: held.renewals.length } };
+      await audit({ action: 'export', entityType: INQUIRY_KIND.resource, entityId: null, changes });
       return toPersonalData(person, held, now);
     });
   }

@@ -77,12 +77,8 @@ export class PlannedChangesRunner implements BeforeApplicationShutdown {
     const { affected } = await manager.update(PlannedChange, { id, status: 'planned' }, done);
     if (!affected) return;
     await this.planned.run(plan, change);
-    await audit({
-      action: action === 'publish' ? 'publish-planned' : 'take-down-planned',
-      entityType: resource,
-      entityId: recordId,
-      changes: { dueAt: { after: dueAt } },
-    });
+    const logged = action === 'publish' ? 'publish-planned' : 'take-down-planned';
+    await audit({ action: logged, entityType: resource, entityId: recordId, changes: { dueAt: { after: dueAt } } });
   }
 
   private async fail(plan: PlannedChange, failure: string): Promise<void> {

@@ -70,12 +70,8 @@ export class PlannedChanges implements KnowsToday {
       if (status !== 'planned' && status !== 'failed') return plan;
       Object.assign(plan, { status: status === 'planned' ? 'cancelled' : 'dismissed', finishedAt: plan.finishedAt ?? now, updatedAt: now });
       await manager.save(plan);
-      await audit({
-        action: 'update',
-        entityType: KIND.resource,
-        entityId: id,
-        changes: { status: { before: status, after: plan.status } },
-      });
+      const changes = { status: { before: status, after: plan.status } };
+      await audit({ action: 'update', entityType: KIND.resource, entityId: id, changes });
       return plan;
     });
   }
