@@ -1777,6 +1777,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/privacy/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns how much is stored about the person. */
+        post: operations["AdminPrivacy_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns everything that is stored about the person. */
+        post: operations["AdminPrivacy_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Permanent. */
+        post: operations["AdminPrivacy_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/of-inquiry/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminRenewals_ofInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
+        post: operations["AdminRenewals_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/response-times": {
         parameters: {
             query?: never;
@@ -1827,39 +1911,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/renewals/of-inquiry/{inquiryId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminRenewals_ofInquiry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/renewals/{id}/done": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
-        post: operations["AdminRenewals_done"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/renewals": {
         parameters: {
             query?: never;
@@ -1887,57 +1938,6 @@ export interface paths {
         put: operations["AdminRenewals_update"];
         post?: never;
         delete: operations["AdminRenewals_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Returns how much is stored about the person. */
-        post: operations["AdminPrivacy_search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Returns everything that is stored about the person. */
-        post: operations["AdminPrivacy_export"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/privacy/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Permanent. */
-        post: operations["AdminPrivacy_erase"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3211,6 +3211,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             role: "admin" | "editor";
+            username: string;
+            email: string;
             /**
              * @description True if nothing else may be done before a second factor is set up.
              * @enum {boolean}
@@ -3221,8 +3223,6 @@ export interface components {
              * @enum {boolean}
              */
             mustChangePassword?: true;
-            username: string;
-            email: string;
         };
         LoginResponse: {
             /** @description A signed JWT, valid for 12 hours; sent as `Authorization: Bearer <token>`. */
@@ -5398,7 +5398,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             username: string;
-            /** @description What customers read. */
+            /** @description What customers read; null: they read that the office answered. */
             displayName: string | null;
         };
         ContactInquiryRecord: {
@@ -5517,19 +5517,19 @@ export interface components {
             photoCount: number;
         };
         CreateContactInquiryDto: {
+            name: string;
+            /** @enum {string|null} */
+            serviceType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /** @enum {string} */
             channel: "rang" | "texted" | "met" | "wrote";
-            name: string;
             /** @description Only a complaint may come without one. */
             phone?: string | null;
             /** @description What it is about. */
             message: string;
             /** @description Where the work is. */
             place?: string | null;
-            /** @enum {string|null} */
-            serviceType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
-            /** @enum {string|null} */
-            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /**
              * Format: email
              * @description Without one the customer gets no emails.
@@ -5548,12 +5548,12 @@ export interface components {
         };
         UpdateContactInquiryDto: {
             name?: string;
+            /** @enum {string|null} */
+            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /** @description Only a complaint may come without one. */
             phone?: string | null;
             /** @description Where the work is. */
             place?: string | null;
-            /** @enum {string|null} */
-            heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
             /**
              * Format: email
              * @description Without one the customer gets no emails.
@@ -5662,153 +5662,6 @@ export interface components {
             services: components["schemas"]["NamedJobFigures"][];
             places: components["schemas"]["NamedJobFigures"][];
         };
-        SpamDto: {
-            /** @description false: rescues the enquiry and sends the notifications that were held back. */
-            isSpam: boolean;
-        };
-        RenewalRecord: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn: string | null;
-            /** Format: date */
-            dueOn: string;
-            /** Format: date */
-            agreedOn: string | null;
-            /**
-             * Format: uuid
-             * @description The won enquiry that it was made from.
-             */
-            inquiryId: string | null;
-            /**
-             * Format: uuid
-             * @description The enquiry by which the customer responded to the reminder.
-             */
-            replyInquiryId: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            customer: string;
-            email: string | null;
-            phone: string | null;
-            /** @description Where it was inspected. */
-            address: string;
-            /** @description For example 'Fire alarm service'. */
-            what: string;
-            intervalMonths: number;
-            /** @description Who says that the interval is usual, such as a standard. */
-            intervalSource: string | null;
-            /** @description Whether the customer agreed to be reminded by email. */
-            hasAgreed: boolean;
-            agreedHow: string | null;
-            /** @description Where staff have it from. */
-            source: string | null;
-            notes: string | null;
-            /**
-             * Format: date-time
-             * @description When the customer stopped the reminders, for good.
-             */
-            stoppedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the last reminder was delivered.
-             */
-            remindedAt: string | null;
-        };
-        RenewalsOfInquiry: {
-            /** @description Made from it. */
-            made: components["schemas"]["RenewalRecord"] | null;
-            /** @description The customer responded to its reminder by this enquiry. */
-            asked: components["schemas"]["RenewalRecord"] | null;
-        };
-        RenewalDoneDto: {
-            /**
-             * Format: date
-             * @description The day on which it was due; the same call sent twice changes nothing more.
-             */
-            dueOn: string;
-            /**
-             * Format: date
-             * @description The day on which it was done; default: today.
-             */
-            doneOn?: string | null;
-        };
-        CreateRenewalDto: {
-            customer: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Where it was inspected. */
-            address: string;
-            /** @description For example 'Fire alarm service'. */
-            what: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn?: string | null;
-            /** @description Months until the next one; default 12. */
-            intervalMonths?: number | null;
-            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
-            intervalSource?: string | null;
-            /**
-             * Format: date
-             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
-             */
-            dueOn?: string | null;
-            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
-            hasAgreed?: boolean | null;
-            /** Format: date */
-            agreedOn?: string | null;
-            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
-            agreedHow?: string | null;
-            /** @description Where staff have it from. */
-            source?: string | null;
-            notes?: string | null;
-            /**
-             * Format: uuid
-             * @description The won enquiry that it is made from; each makes one.
-             */
-            inquiryId?: string | null;
-        };
-        UpdateRenewalDto: {
-            customer?: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Where it was inspected. */
-            address?: string;
-            /** @description For example 'Fire alarm service'. */
-            what?: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn?: string | null;
-            /** @description Months until the next one; default 12. */
-            intervalMonths?: number | null;
-            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
-            intervalSource?: string | null;
-            /**
-             * Format: date
-             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
-             */
-            dueOn?: string | null;
-            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
-            hasAgreed?: boolean | null;
-            /** Format: date */
-            agreedOn?: string | null;
-            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
-            agreedHow?: string | null;
-            /** @description Where staff have it from. */
-            source?: string | null;
-            notes?: string | null;
-        };
         PersonDto: {
             /** Format: email */
             email?: string | null;
@@ -5832,22 +5685,24 @@ export interface components {
             since: string | null;
         };
         PersonalMail: {
+            /** @description For example 'mail'. */
             channel: string;
             kind: string;
             recipients: string[];
             subject: string;
             text: string;
-            status: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             sentAt: string | null;
+            status: string;
         };
         PersonalEntry: {
-            kind: string;
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
             text: string | null;
             /** Format: date-time */
             createdAt: string;
+            kind: string;
         };
         PersonalChange: {
             action: string;
@@ -5861,39 +5716,51 @@ export interface components {
             id: string;
             name: string;
             company: string | null;
+            /** @description '' if none is known: staff have added the enquiry. */
             email: string;
             phone: string;
-            serviceType: string | null;
+            /** @description The service of the page that led to the form, as it was called then; null: none, or another one was chosen. */
             serviceTitle: string | null;
             message: string;
+            /** @description Path of the page it was sent from, or 'contact-form'. */
             source: string | null;
-            channel: string;
+            /** @description Where the work is, as staff have heard it, or the place of the page that led to the form. */
             place: string | null;
-            heardFrom: string | null;
+            /** @description Host of the website from which the visit came. */
             referrerHost: string | null;
+            /** @description `utm_source` of the visit's first address. */
             utmSource: string | null;
-            topic: string;
+            /** @description Of a complaint about personal data: what came of it, and on which day; both or none. */
             complaintOutcome: string | null;
+            /** @description 'YYYY-MM-DD'. */
             complaintEndedOn: string | null;
-            outcome: string | null;
-            lostReason: string | null;
+            /** @description What a won job is worth. */
             amountPence: number | null;
-            status: string;
             notes: string | null;
-            spamReasons: string[];
-            /** @description A keyed hash that does not reveal the address. */
+            /** @description Keyed hash of the client's address. */
             addressKey: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the customer was asked for a review.
+             * @description When the request for a review was written; null: nobody was asked.
              */
             reviewRequestedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a reply reached the customer, or the status first left 'new'.
+             */
             respondedAt: string | null;
             /** Format: date-time */
             deletedAt: string | null;
+            serviceType: string | null;
+            channel: string;
+            heardFrom: string | null;
+            topic: string;
+            outcome: string | null;
+            lostReason: string | null;
+            status: string;
+            spamReasons: string[];
             mails: components["schemas"]["PersonalMail"][];
             history: components["schemas"]["PersonalEntry"][];
             changes: components["schemas"]["PersonalChange"][];
@@ -5972,6 +5839,153 @@ export interface components {
             erased: number;
             /** @description Number of renewals erased, each with its emails. */
             renewals: number;
+        };
+        RenewalRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn: string | null;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            agreedOn: string | null;
+            /**
+             * Format: uuid
+             * @description The won enquiry that it was made from.
+             */
+            inquiryId: string | null;
+            /**
+             * Format: uuid
+             * @description The enquiry by which the customer responded to the reminder.
+             */
+            replyInquiryId: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            customer: string;
+            email: string | null;
+            phone: string | null;
+            /** @description Where it was inspected. */
+            address: string;
+            /** @description For example 'Fire alarm service'. */
+            what: string;
+            intervalMonths: number;
+            /** @description Who says that the interval is usual, such as a standard. */
+            intervalSource: string | null;
+            /** @description Whether the customer agreed to be reminded by email. */
+            hasAgreed: boolean;
+            agreedHow: string | null;
+            /** @description Where staff have it from. */
+            source: string | null;
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer stopped the reminders, for good.
+             */
+            stoppedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last reminder was delivered.
+             */
+            remindedAt: string | null;
+        };
+        RenewalsOfInquiry: {
+            /** @description Made from it. */
+            made: components["schemas"]["RenewalRecord"] | null;
+            /** @description The customer responded to its reminder by this enquiry. */
+            asked: components["schemas"]["RenewalRecord"] | null;
+        };
+        RenewalDoneDto: {
+            /**
+             * Format: date
+             * @description The day on which it was due; the same call sent twice changes nothing more.
+             */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The day on which it was done; default: today.
+             */
+            doneOn?: string | null;
+        };
+        SpamDto: {
+            /** @description false: rescues the enquiry and sends the notifications that were held back. */
+            isSpam: boolean;
+        };
+        CreateRenewalDto: {
+            customer: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address: string;
+            /** @description For example 'Fire alarm service'. */
+            what: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The won enquiry that it is made from; each makes one.
+             */
+            inquiryId?: string | null;
+        };
+        UpdateRenewalDto: {
+            customer?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address?: string;
+            /** @description For example 'Fire alarm service'. */
+            what?: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
         };
         GridAxis: {
             /** Format: uuid */
@@ -15467,6 +15481,310 @@ export interface operations {
             };
         };
     };
+    AdminPrivacy_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataSummary"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPrivacy_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminPrivacy_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResult"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_ofInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalsOfInquiry"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDoneDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminResponseTimes_report: {
         parameters: {
             query?: {
@@ -15649,133 +15967,6 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_ofInquiry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                inquiryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalsOfInquiry"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_done: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenewalDoneDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16116,183 +16307,6 @@ export interface operations {
             };
             /** @description The name or address is taken, or other records refer to this one. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPrivacy_search: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalDataSummary"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPrivacy_export: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalData"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminPrivacy_erase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasureResult"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

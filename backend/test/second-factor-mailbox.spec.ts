@@ -29,9 +29,7 @@ describe('somebody with the mailbox', () => {
   /** Uses the link of a mail; returns the browser's cookie. */
   async function resets(userId: string, password: string, cookie = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await app.dataSource
-      .getRepository(User)
-      .update(userId, { resetToken: sha256(token), resetTokenExpiry: new Date(Date.now() + 60_000) });
+    await app.dataSource.getRepository(User).update(userId, { resetToken: sha256(token), resetTokenExpiry: new Date(Date.now() + 60_000) });
     const response = await post('reset-password', { token, password }, cookie);
     expect(response.status).toBe(200);
     return cookieOf(response);

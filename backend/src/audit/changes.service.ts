@@ -190,11 +190,7 @@ export class Changes {
   }
 
   /** Moves the record to the trash, or deletes one that has none. `check` may refuse. Returns the record as it was. */
-  remove<T extends BaseRecord>(
-    kind: RecordKind<T>,
-    id: string,
-    check: Prepare<T> = () => undefined,
-  ): Promise<T> {
+  remove<T extends BaseRecord>(kind: RecordKind<T>, id: string, check: Prepare<T> = () => undefined): Promise<T> {
     return this.locked(kind, id, async (record, change) => {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(kind.entity);

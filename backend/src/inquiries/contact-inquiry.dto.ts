@@ -5,16 +5,7 @@ import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../deliver
 import { User } from '../users/user.entity.js';
 import { BlankIsLeftOut, CreateContactDto } from './contact.dto.js';
 import { ContactInquiry, INQUIRY_STATUSES, type InquiryStatus } from './contact-inquiry.entity.js';
-import {
-  ADDED_CHANNELS,
-  LOST_LABELS,
-  LOST_REASONS,
-  OUTCOMES,
-  TOPICS,
-  type LostReason,
-  type Outcome,
-  type Topic,
-} from './leads.js';
+import { ADDED_CHANNELS, LOST_LABELS, LOST_REASONS, OUTCOMES, TOPICS, type LostReason, type Outcome, type Topic } from './leads.js';
 import { SERVICE_TYPES, type ServiceType } from './service-types.js';
 
 const MOST_PENCE = 1_000_000_000;

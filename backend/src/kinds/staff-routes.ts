@@ -9,7 +9,11 @@ import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
 type Service = Lists & Gets & Creates & Updates & Removes;
 /** What a description needs for these routes. */
-type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword'> & { record: Type; forms: { create: Type; update: Type }; view(row: never): object };
+type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword'> & {
+  record: Type;
+  forms: { create: Type; update: Type };
+  view(row: never): object;
+};
 
 /** The staff's controller of a plain kind: five routes, with the rules and the documentation of its DTOs. */
 export function staffRoutes({ resource, roles, asksPassword, record, forms, view }: Routed, service: Type<Service>): Type {

@@ -33,12 +33,7 @@ import { WordsService } from './words/words.service.js';
 
 /** What is the same for every kind. CSV has a module of its own, because of the order of its routes. */
 @Module({
-  imports: [
-    DeliveryModule,
-    DiscoveryModule,
-    UsersModule,
-    TypeOrmModule.forFeature([OpenRecord, PageDraft, PlannedChange]),
-  ],
+  imports: [DeliveryModule, DiscoveryModule, UsersModule, TypeOrmModule.forFeature([OpenRecord, PageDraft, PlannedChange])],
   controllers: [
     AdminHistoryController,
     AdminOverwrittenChangesController,

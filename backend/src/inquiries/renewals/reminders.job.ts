@@ -85,11 +85,7 @@ export class RemindersJob extends EveryMinute {
       const links = { appointment: this.links.addressOf(renewal), stop: this.stops.addressOf(email) };
       const content = renewalReminder({ ...renewal, interval: spanOf(renewal.intervalMonths) }, links, settings);
       const onceKey = `renewal ${id} ${dueOn} ${days}`;
-      await this.mails.enqueue(
-        manager,
-        { kind: 'renewal-reminder', renewalId: id, recipients: [email], onceKey, ...content },
-        now,
-      );
+      await this.mails.enqueue(manager, { kind: 'renewal-reminder', renewalId: id, recipients: [email], onceKey, ...content }, now);
     });
   }
 }

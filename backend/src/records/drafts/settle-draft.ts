@@ -19,7 +19,8 @@ export async function settleDraft(
 ): Promise<void> {
   const draft = await manager.findOneBy(PageDraft, { [drafts]: page.id });
   if (seen !== undefined && seen !== (draft?.version ?? 0)) {
-    const error = 'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
+    const error =
+      'Someone else has typed into this draft in the meantime. Their text is in the form now: please check it, then save again.';
     throw new ConflictException({ statusCode: HttpStatus.CONFLICT, error, code: 'draft-changed' } satisfies ErrorResponse);
   }
   if (!draft) return;
