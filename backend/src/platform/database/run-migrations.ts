@@ -32,7 +32,7 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   executor.transaction = 'each';
   try {
     await refuseNewer(dataSource, runner);
-    if (dataSource.options.type !== 'better-sqlite3') await clearUnfinishedStart(runner);
+    if (dataSource.options.type !== 'better-sqlite3' && (await executor.getPendingMigrations()).length) await clearUnfinishedStart(runner);
     return (await withoutLimit(runner, () => executor.executePendingMigrations())).map(({ name }) => name);
   } catch (error) {
     if (dataSource.options.type === 'better-sqlite3' || !isHalfMigrated(error)) throw error;
@@ -45,12 +45,12 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** Drops what a first start left that was killed before its first migration was recorded. Tables with rows stay. */
+/** Drops what a first start left that was killed between its migrations: nobody has stored anything yet. Tables with rows stay. */
 async function clearUnfinishedStart(runner: QueryRunner): Promise<void> {
-  const rowsOf = (table: string) => runner.query(`SELECT 1 FROM \`${table}\` LIMIT 1`) as Promise<unknown[]>;
-  if (!(await runner.hasTable('migrations')) || (await rowsOf('migrations')).length) return;
+  if (!(await runner.hasTable('migrations'))) return;
   const tables = ((await runner.query('SHOW TABLES')) as object[]).flatMap((row) => Object.values(row) as string[]);
-  for (const table of tables) if ((await rowsOf(table)).length) return;
+  for (const table of tables)
+    if (table !== 'migrations' && ((await runner.query(`SELECT 1 FROM \`${table}\` LIMIT 1`)) as unknown[]).length) return;
   await runner.query('SET FOREIGN_KEY_CHECKS = 0');
   try {
     for (const table of tables) await runner.query(`DROP TABLE \`${table}\``);
