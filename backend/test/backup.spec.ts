@@ -160,7 +160,7 @@ describe.each(SERVER ? ['data folder'] : ['data folder', 'S3'])('backup and rest
   it('refuses to overwrite without --force, and then keeps what it replaced', async () => {
     const { file } = await lastBackup();
     const { environment, dataDir } = await elsewhere();
-    expect((await runSite(environment, 'restore', file)).status).toBe(0);
+    expect(await runSite(environment, 'restore', file)).toEqual({ status: 0, output: expect.stringContaining('Start it now.') });
     expect(await runSite(environment, 'restore', file)).toEqual({
       status: 1,
       output: expect.stringContaining('There is a database already. Add --force to replace it'),

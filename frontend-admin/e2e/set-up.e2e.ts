@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { readNames, searchFor } from '../../scripts/testing/demo-words.ts';
@@ -6,6 +7,7 @@ import { asAdmin } from './accounts.ts';
 import { test } from './mailbox.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
+const SET_UP = '**/api/admin/set-up';
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 const at = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
 
@@ -41,14 +43,19 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   // What is typed survives a reload.
   await page.reload();
   await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
+  await page.route(SET_UP, async (route) => {
+    await sleep(1500);
+    await route.continue();
+  });
   await next(page);
 
   await at(page, 'How customers reach you');
   await page.getByLabel('Email Address').fill('office@smith.example');
   await page.getByLabel('Phone Number').fill('01244 960001');
-  // It survives Back, too.
+  // It survives Back, too, also where the steps are read slowly.
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
+  await page.unroute(SET_UP);
   await page.goBack();
   await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
   // This company has none.

@@ -173,7 +173,8 @@ const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { 
   const save = async (values: Fields, onSaved: () => void) => {
     const errors = await submit(values);
     if (errors !== undefined) return errors;
-    void client.invalidateQueries({ queryKey: ['set-up'] });
+    // Or Back would show these fields blank, as those of the sample company.
+    await client.invalidateQueries({ queryKey: ['set-up'] });
     return onSaved();
   };
   return (
