@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
+import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -45,16 +45,34 @@ export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: Dialo
   );
 };
 
-/** A dialog for reading; long content scrolls by keyboard, too. */
-export const ReadingDialog = ({ children, ...frame }: DialogFrameProps) => (
+/** A dialog for reading. */
+export const ReadingDialog = (props: DialogFrameProps) => <ContentDialog {...props} />;
+
+interface ContentDialogProps extends DialogFrameProps {
+  /** The button that does something, undefined in a dialog for reading; false while there is nothing to do. */
+  action?: ButtonProps | false;
+  leave?: 'Cancel' | 'Close';
+  /** Whether the content is for reading: it scrolls by keyboard, too. */
+  reads?: boolean;
+}
+
+/** A dialog whose content scrolls between its title and its buttons. */
+export const ContentDialog = ({
+  children,
+  action,
+  reads = action === undefined,
+  leave = reads ? 'Close' : 'Cancel',
+  ...frame
+}: ContentDialogProps) => (
   <DialogFrame {...frame}>
-    <DialogContent dividers tabIndex={0}>
+    <DialogContent dividers tabIndex={reads ? 0 : undefined}>
       {children}
     </DialogContent>
     <DialogActions sx={{ px: 3, py: 2 }}>
       <Button variant="outlined" onClick={frame.onClose}>
-        Close
+        {leave}
       </Button>
+      {action && <Button variant="contained" {...action} />}
     </DialogActions>
   </DialogFrame>
 );

@@ -1,16 +1,19 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
-import type { MediaFile } from '../data/types';
+import type { MediaFile, MediaUse } from '../data/types';
+import { useRead } from '../data/useCall';
+import { formAddress } from '../editing/checks/kinds';
 import { CommaListInput } from '../editing/TextListInput';
+import { Facts } from '../kit/Facts';
 import { FieldStack } from '../kit/FieldGrid';
+import { Loaded } from '../kit/Loaded';
+import { Note, ScreenLink } from '../kit/texts';
 import { RecordForm } from '../editing/RecordForm';
 import { FilePicture } from '../editing/pictures/FilePicture';
 import { formatSize, isPicture } from '../editing/pictures/files';
 import { FocalPointInput } from './FocalPointInput';
 import { CopyAddress } from './MediaTile';
 import { ReplaceFile } from './ReplaceFile';
-import { UsedIn } from './UsedIn';
 
 export const MediaForm = () => (
   <RecordForm schema="Media">
@@ -47,31 +50,56 @@ const MediaFacts = ({ file }: { file: MediaFile }) => {
         <FilePicture src={isPicture(fileType) ? (thumbnailUrl ?? url) : null} alt="" />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'baseline' }}>
-          <Fact label="File">{fileName}</Fact>
-          <Fact label="Type">{fileType}</Fact>
-          <Fact label="Size">{formatSize(size)}</Fact>
-          {dimensions && <Fact label="Dimensions">{`${dimensions.width} × ${dimensions.height} pixels`}</Fact>}
-          <Fact label="Address">
-            <Link href={url} target="_blank" rel="noopener">
-              {url}
-            </Link>
-            <CopyAddress url={url} name={fileName} />
-          </Fact>
-        </Box>
+        <Facts
+          columns={2}
+          facts={{
+            File: fileName,
+            Type: fileType,
+            Size: formatSize(size),
+            Dimensions: dimensions && `${dimensions.width} × ${dimensions.height} pixels`,
+            Address: (
+              <>
+                <Link href={url} target="_blank" rel="noopener">
+                  {url}
+                </Link>
+                <CopyAddress url={url} name={fileName} />
+              </>
+            ),
+          }}
+        />
         <ReplaceFile file={file} />
       </Box>
     </Box>
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-      {children}
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The records that show a file, with links. */
+const UsedIn = ({ id }: { id: string }) => {
+  const query = useRead<MediaUse[]>(['media', 'uses', id], `/api/admin/media/${id}/uses`);
+  return (
+    <Box component="section" aria-label="Used in">
+      <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+        Used in
+      </Typography>
+      <Loaded query={query} failure="It could not be found out where this file is used.">
+        {(uses) =>
+          uses.length === 0 ? (
+            <Note>Nothing. It can be deleted.</Note>
+          ) : (
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {uses.map((use) => (
+                <Box component="li" key={use.resource + use.id} sx={{ py: 0.5 }}>
+                  <ScreenLink to={formAddress(use)} sx={{ overflowWrap: 'anywhere' }}>
+                    {use.name === null ? sentence(use.kind) : `${sentence(use.kind)}: ${use.name}`}
+                  </ScreenLink>
+                </Box>
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </Box>
-  </>
-);
+  );
+};

@@ -1,23 +1,25 @@
-import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Images, LayoutGrid, List, Upload, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { RecordsIterator, useStore, WithListContext } from 'react-admin';
+import { RecordsIterator, useStore, useTranslate, WithListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { MediaFile } from '../data/types';
-import { NoRecords, useFilters } from '../lists/DataTable';
+import { DateText } from '../lists/cells';
+import { ActionsColumn, Column, DataTable, NoRecords, NoRowClick, useFilters } from '../lists/DataTable';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
 import { PageHeader } from '../kit/PageHeader';
+import { StatusChip } from '../kit/StatusChip';
 import { RecordDialogs } from '../editing/RecordDialogs';
 import { useDialogRoute } from '../editing/useDialogRoute';
 import { AddLink, RecordList } from '../lists/RecordList';
 import { useFileDrop } from '../editing/pictures/DropZone';
-import { kinds } from '../editing/pictures/files';
-import { MediaTable } from './MediaTable';
-import { MediaTile } from './MediaTile';
+import { FilePicture } from '../editing/pictures/FilePicture';
+import { formatSize, isPicture, kinds, lacksAlt } from '../editing/pictures/files';
+import { MediaTile, Tags } from './MediaTile';
 
 const MediaForm = lazy(async () => ({ default: (await import('./MediaForm')).MediaForm }));
-const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
+const UploadFrame = lazy(async () => ({ default: (await import('../editing/pictures/UploadFrame')).UploadFrame }));
 
 const NONE: readonly File[] = [];
 
@@ -29,6 +31,7 @@ const filters = [
 /** Dropping files on it opens the upload dialog. */
 export const MediaList = () => {
   const navigate = useNavigate();
+  const translate = useTranslate();
   const { creating, close } = useDialogRoute();
   const [dropped, setDropped] = useState(NONE);
   const { over, handlers } = useFileDrop((files) => {
@@ -58,7 +61,13 @@ export const MediaList = () => {
       </Box>
       {creating ? (
         <Suspense>
-          <UploadDialog chosen={dropped} onClose={closeUpload} />
+          <UploadFrame
+            title={translate('resources.media.page.create')}
+            chosen={dropped}
+            maxWidth="sm"
+            onDone={closeUpload}
+            onClose={closeUpload}
+          />
         </Suspense>
       ) : (
         <RecordDialogs>
@@ -78,25 +87,21 @@ type View = (typeof VIEWS)[number]['id'];
 
 const useView = () => useStore<View>('media.view', 'grid');
 
-const ViewChoice = () => {
+const MediaTools = () => {
   const [view, setView] = useView();
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label="View" value={view} onChange={(_, next: View | null) => next && setView(next)}>
-      {VIEWS.map(({ id, name, icon: Icon }) => (
-        <ToggleButton key={id} value={id} sx={{ color: 'text.primary', gap: 1, px: 1.5, minHeight: 44, textTransform: 'none' }}>
-          <Icon size={18} aria-hidden />
-          {name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <ListTools columns={null}>
+      <ToggleButtonGroup exclusive size="small" aria-label="View" value={view} onChange={(_, next: View | null) => next && setView(next)}>
+        {VIEWS.map(({ id, name, icon: Icon }) => (
+          <ToggleButton key={id} value={id} sx={{ color: 'text.primary', gap: 1, px: 1.5, minHeight: 44, textTransform: 'none' }}>
+            <Icon size={18} aria-hidden />
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </ListTools>
   );
 };
-
-const MediaTools = () => (
-  <ListTools columns={null}>
-    <ViewChoice />
-  </ListTools>
-);
 
 /** The tag by which the files are filtered. */
 const ChosenTag = () => {
@@ -112,6 +117,44 @@ const ChosenTag = () => {
 };
 
 const MediaView = () => (useView()[0] === 'list' ? <MediaTable /> : <MediaGrid />);
+
+/** The library as a list. */
+const MediaTable = () => (
+  <DataTable label="Media files" empty={<NoRecords icon={Images} />}>
+    <Column<MediaFile>
+      source="filename"
+      label="File"
+      heading
+      render={({ fileName, fileType, thumbnailUrl, url }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ flex: 'none', width: 64, height: 48, borderRadius: '6px', overflow: 'hidden', bgcolor: 'action.hover' }}>
+            <FilePicture src={isPicture(fileType) ? (thumbnailUrl ?? url) : null} alt="" />
+          </Box>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{fileName}</Typography>
+        </Box>
+      )}
+    />
+    <Column<MediaFile>
+      label="Alt text"
+      render={(file) =>
+        lacksAlt(file) ? <StatusChip tone="attention">No alt text</StatusChip> : (file.alt ?? (file.decorative ? 'Decorative' : '-'))
+      }
+    />
+    <Column<MediaFile>
+      label="Tags"
+      render={({ tags }) => (
+        <NoRowClick>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <Tags tags={tags} />
+          </Box>
+        </NoRowClick>
+      )}
+    />
+    <Column<MediaFile> source="size" label="Size" render={({ size }) => formatSize(size)} />
+    <Column<MediaFile> source="createdAt" label="Added" render={({ createdAt }) => <DateText at={createdAt} />} />
+    <ActionsColumn<MediaFile> name={({ fileName }) => fileName} />
+  </DataTable>
+);
 
 const gridStyle = {
   display: 'grid',

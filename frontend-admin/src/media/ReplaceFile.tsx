@@ -1,80 +1,57 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Box, Typography } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../data/types';
 import { accepted, isPicture } from '../editing/pictures/files';
 import { readable } from '../editing/pictures/readable';
 import { sendFile } from '../editing/pictures/sendFile';
-import { useNotices } from '../kit/useNotices';
+import { UploadProgress } from '../editing/pictures/UploadItem';
+import { FileButton } from '../kit/FileButton';
+import { useAction } from '../kit/useAction';
 import { Note } from '../kit/texts';
 
 /** Puts another file under the same address: pages that show it need no change. */
 export const ReplaceFile = ({ file }: { file: MediaFile }) => {
-  const input = useRef<HTMLInputElement>(null);
   const leave = useRef<AbortController>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const client = useQueryClient();
-  const { succeeded, failed } = useNotices();
-  useEffect(() => () => leave.current?.abort(), []);
-
-  const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    // Lets the same file be chosen again.
-    target.value = '';
-    if (!chosen) return;
-    const { signal } = (leave.current = new AbortController());
-    setProgress(0);
-    setRefusal(null);
-    try {
+  const [progress, setProgress] = useState(0);
+  const replacing = useAction({
+    texts: 'media.replace',
+    send: async (chosen: File) => {
+      const { signal } = (leave.current = new AbortController());
       const form = new FormData();
       form.append('file', await readable(chosen));
       const headers = { 'If-Match': `"v${file.version}"` };
       await sendFile(`/api/admin/media/${file.id}/file`, form, { method: 'PUT', headers, signal, onProgress: setProgress });
-      await client.invalidateQueries({ queryKey: ['media'] });
-      succeeded('resources.media.notifications.replace', chosen.name);
-    } catch (error) {
-      if (signal.aborted) return;
-      setRefusal(error instanceof Error ? error.message : String(error));
-      failed('resources.media.failures.replace', error);
-    }
-    setProgress(null);
+    },
+    said: (_, chosen) => chosen.name,
+    reads: ['media'],
+  });
+  useEffect(() => () => leave.current?.abort(), []);
+
+  const replace = ([chosen]: File[]) => {
+    if (!chosen) return;
+    setProgress(0);
+    replacing.mutate(chosen);
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Button
-        variant="outlined"
+      <FileButton
         size="small"
-        disabled={progress !== null}
+        disabled={replacing.isPending}
         startIcon={<RefreshCw size={16} aria-hidden />}
-        onClick={() => input.current?.click()}
+        input={{ accept: accepted(isPicture(file.fileType) ? 'image' : 'pdf') }}
+        onChoose={replace}
       >
-        {progress === null ? 'Replace file' : 'Replacing...'}
-      </Button>
+        {replacing.isPending ? 'Replacing...' : 'Replace file'}
+      </FileButton>
       <Note>The address stays, so everything that shows this file shows the new one.</Note>
-      {progress !== null && (
-        <LinearProgress
-          aria-label={`Uploading the new ${file.fileName}`}
-          variant={progress < 1 ? 'determinate' : 'indeterminate'}
-          value={Math.round(progress * 100)}
-          color="secondary"
-          sx={{ width: '100%' }}
-        />
-      )}
-      {refusal && (
+      {replacing.isPending && <UploadProgress label={`Uploading the new ${file.fileName}`} progress={progress} />}
+      {replacing.error && (
         <Typography role="alert" variant="body2" color="error">
-          {refusal}
+          {replacing.error.message}
         </Typography>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted(isPicture(file.fileType) ? 'image' : 'pdf')}
-        onChange={(event) => void replace(event)}
-      />
     </Box>
   );
 };

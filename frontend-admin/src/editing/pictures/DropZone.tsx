@@ -1,6 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Camera, Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
+import { FileButton } from '../../kit/FileButton';
+import { Note } from '../../kit/texts';
 import { accepted, type Kind } from './files';
 
 interface DropZoneProps {
@@ -21,15 +23,8 @@ const ON_TOUCH = { display: 'none', '@media (pointer: coarse)': { display: 'inli
 const NOT_ON_TOUCH = { display: 'flex', '@media (pointer: coarse)': { display: 'none' } };
 
 export const DropZone = ({ disabled, kind, onChoose }: DropZoneProps) => {
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop((dropped) => !disabled && onChoose(dropped));
   const [drop, formats] = HINTS[kind ?? 'all'];
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onChoose([...(target.files ?? [])]);
-    // Lets the same file be chosen again.
-    target.value = '';
-  };
   return (
     <Box
       {...handlers}
@@ -51,26 +46,22 @@ export const DropZone = ({ disabled, kind, onChoose }: DropZoneProps) => {
         {drop}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        <Button variant="outlined" disabled={disabled} onClick={() => files.current?.click()}>
+        <FileButton disabled={disabled} input={{ accept: accepted(kind), multiple: true }} onChoose={onChoose}>
           Choose files
-        </Button>
+        </FileButton>
         {kind !== 'pdf' && (
-          <Button
-            variant="outlined"
+          <FileButton
             disabled={disabled}
             startIcon={<Camera size={18} aria-hidden />}
-            onClick={() => camera.current?.click()}
+            input={{ accept: 'image/*', capture: 'environment' }}
+            onChoose={onChoose}
             sx={ON_TOUCH}
           >
             Take a photo
-          </Button>
+          </FileButton>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {formats}
-      </Typography>
-      <input ref={files} type="file" multiple hidden accept={accepted(kind)} onChange={choose} />
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
+      <Note>{formats}</Note>
     </Box>
   );
 };

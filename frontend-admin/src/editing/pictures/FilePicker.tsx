@@ -1,13 +1,10 @@
-import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { fieldRule } from '../../data/contract';
 import type { MediaFile } from '../../data/types';
-import { DialogFrame } from '../../kit/DialogFrame';
 import { useAddress } from '../useAddress';
-import { DropZone } from './DropZone';
 import type { Kind } from './files';
 import { LibraryGrid } from './LibraryGrid';
-import { UploadItems } from './UploadItems';
-import { uploadLabel, useUploads } from './useUploads';
+import { UploadFrame } from './UploadFrame';
 
 /** What a field takes from a file; of one from elsewhere only its address. */
 export type ChosenFile = Pick<MediaFile, 'url'> & Partial<Pick<MediaFile, 'alt' | 'caption'>>;
@@ -26,34 +23,14 @@ export const FilePicker = ({ kind, several = false, onChoose, onClose }: FilePic
     onChoose(several ? files : files.slice(0, 1));
     onClose();
   };
-  const { uploads, dispatch, busy, sendAll, remove, mayLeave } = useUploads([], take);
-  const leave = () => mayLeave() && onClose();
   const noun = kind === 'pdf' ? 'document' : several ? 'pictures' : 'picture';
-
-  return (
-    <DialogFrame title={`Choose ${several ? noun : `a ${noun}`}`} onClose={leave}>
-      <DialogContent dividers>
-        <DropZone kind={kind} disabled={busy} onChoose={(files) => dispatch({ type: 'choose', files })} />
-        <UploadItems uploads={uploads} disabled={busy} dispatch={dispatch} onRemove={remove} />
-        {uploads.length === 0 && (
-          <Box sx={{ mt: 3 }}>
-            <LibraryGrid kind={kind} onChoose={(file) => take([file])} />
-            {kind === 'image' && <FromElsewhere onChoose={(url) => take([{ url }])} />}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={leave}>
-          Cancel
-        </Button>
-        {uploads.length > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => void sendAll()}>
-            {busy ? uploadLabel(busy, uploads.length) : 'Upload and use'}
-          </Button>
-        )}
-      </DialogActions>
-    </DialogFrame>
+  const library = (
+    <Box sx={{ mt: 3 }}>
+      <LibraryGrid kind={kind} onChoose={(file) => take([file])} />
+      {kind === 'image' && <FromElsewhere onChoose={(url) => take([{ url }])} />}
+    </Box>
   );
+  return <UploadFrame title={`Choose ${several ? noun : `a ${noun}`}`} kind={kind} library={library} onDone={take} onClose={onClose} />;
 };
 
 const pictureAddress = fieldRule('UpdateProjectDto', 'imageUrl');

@@ -1,14 +1,15 @@
 import { Box, Button, ButtonBase, Skeleton, TextField, Typography } from '@mui/material';
 import { Images } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 import type { MediaFile } from '../../data/types';
 import { EmptyState } from '../../kit/EmptyState';
 import { ReadFailure } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note } from '../../kit/texts';
 import { FilePicture } from './FilePicture';
 import { isPicture, type Kind, lacksAlt } from './files';
-import { useGridKeys } from './useGridKeys';
+import { useRovingFocus } from '../../kit/useRovingFocus';
 
 interface LibraryGridProps {
   kind: Kind;
@@ -20,6 +21,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** The files of the library, newest first, found by name, description or tags. */
 export const LibraryGrid = ({ kind, onChoose }: LibraryGridProps) => {
+  const roving = useRovingFocus<HTMLDivElement>('grid');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const list = useInfiniteGetList<MediaFile>('media', {
@@ -41,17 +43,21 @@ export const LibraryGrid = ({ kind, onChoose }: LibraryGridProps) => {
         sx={{ mb: 2 }}
       />
       {list.isPending ? (
-        <Tiles label="Loading">
+        <Box role="status" aria-label="Loading" sx={TILES}>
           {PLACES.map((place) => (
             <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
           ))}
-        </Tiles>
+        </Box>
       ) : list.error ? (
         <ReadFailure text="The library could not be loaded." error={list.error} onRetry={() => void list.refetch()} />
       ) : files.length === 0 ? (
         <EmptyState icon={Images} text={q ? 'Nothing in the library matches.' : 'The library is empty. Upload the first file above.'} />
       ) : (
-        <FileTiles files={files} onChoose={onChoose} />
+        <Box {...roving} role="group" aria-label="Files of the library" sx={TILES}>
+          {files.map((file) => (
+            <FileButton key={file.id} file={file} onChoose={() => onChoose(file)} />
+          ))}
+        </Box>
       )}
       {list.hasNextPage && (
         <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
@@ -71,20 +77,6 @@ const TILES = {
   gap: 1.5,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
 } as const;
-
-const Tiles = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box role="status" aria-label={label} sx={TILES}>
-    {children}
-  </Box>
-);
-
-const FileTiles = ({ files, onChoose }: { files: readonly MediaFile[]; onChoose: (file: MediaFile) => void }) => (
-  <Box {...useGridKeys<HTMLDivElement>()} role="group" aria-label="Files of the library" sx={TILES}>
-    {files.map((file) => (
-      <FileButton key={file.id} file={file} onChoose={() => onChoose(file)} />
-    ))}
-  </Box>
-);
 
 const FileButton = ({ file, onChoose }: { file: MediaFile; onChoose: () => void }) => {
   const { fileName, fileType, thumbnailUrl, url, alt } = file;
@@ -114,9 +106,9 @@ const FileButton = ({ file, onChoose }: { file: MediaFile; onChoose: () => void 
           {fileName}
         </Typography>
         {alt && (
-          <Typography variant="body2" color="text.secondary" noWrap sx={{ maxWidth: '100%' }}>
+          <Note noWrap sx={{ maxWidth: '100%' }}>
             {alt}
-          </Typography>
+          </Note>
         )}
         {lacksAlt(file) && <StatusChip tone="attention">No alt text</StatusChip>}
       </Box>

@@ -18,16 +18,25 @@ interface FileInputProps {
   isRequired?: boolean;
   helperText?: string;
   sx?: SxProps;
-  /** Called after a file was chosen. */
-  onChosen?: (file: ChosenFile) => void;
+  /** Fields that the media library's texts fill in while they are blank. */
+  fills?: Partial<Record<'alt' | 'caption', string>>;
 }
 
 /** Stores the address of the chosen file. */
-export const FileInput = ({ source, label, kind = 'image', helperText, sx, isRequired = false, onChosen }: FileInputProps) => {
+export const FileInput = ({ source, label, kind = 'image', helperText, sx, isRequired = false, fills = {} }: FileInputProps) => {
+  const { getValues, setValue } = useFormContext();
+  const { getSource } = useSourceContext();
   const { field, fieldState } = useInput<string | null>({ source, validate: useRules(source, undefined) });
   const change = (address: string) => {
     field.onChange(address);
     field.onBlur();
+  };
+  const choose = (file: ChosenFile) => {
+    change(file.url);
+    for (const text of ['alt', 'caption'] as const) {
+      const target = fills[text] && getSource(fills[text]);
+      if (target && file[text] && !getValues(target)) setValue(target, file[text], { shouldDirty: true });
+    }
   };
   return (
     <Box sx={sx}>
@@ -35,10 +44,7 @@ export const FileInput = ({ source, label, kind = 'image', helperText, sx, isReq
         label={<FieldTitle source={source} label={label} />}
         kind={kind}
         address={typeof field.value === 'string' ? field.value : ''}
-        onChoose={(file) => {
-          change(file.url);
-          onChosen?.(file);
-        }}
+        onChoose={choose}
         onClear={isRequired ? undefined : () => change('')}
         onBlur={field.onBlur}
         name={field.name}
@@ -54,30 +60,15 @@ export const FileInput = ({ source, label, kind = 'image', helperText, sx, isReq
 /** Pictures in order, each with its alternative text and caption. Several can be added at once. */
 export const PicturesInput = ({ source }: { source: string }) => (
   <ItemsInput source={source} item="picture" addButton={<AddPictures />}>
-    <PictureInputs />
-  </ItemsInput>
-);
-
-const PictureInputs = () => {
-  const { getValues, setValue } = useFormContext<Record<string, string | null | undefined>>();
-  const { getSource } = useSourceContext();
-
-  /** Blank texts are filled in from the media library. */
-  const fillIn = (file: ChosenFile) => {
-    for (const text of ['alt', 'caption'] as const)
-      if (file[text] && !getValues(getSource(text))) setValue(getSource(text), file[text], { shouldDirty: true });
-  };
-
-  return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-      <FileInput source="url" label="Picture" isRequired onChosen={fillIn} />
+      <FileInput source="url" label="Picture" isRequired fills={{ alt: 'alt', caption: 'caption' }} />
       <FieldStack>
         <TextInput source="alt" label="What it shows" />
         <TextInput source="caption" label="Caption" />
       </FieldStack>
     </Box>
-  );
-};
+  </ItemsInput>
+);
 
 const toPicture = ({ url, alt, caption }: ChosenFile): Picture => ({ url, ...(alt && { alt }), ...(caption && { caption }) });
 

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type InputProps, useInput } from 'react-admin';
 import { ImageDialog, LinkDialog } from './dialogs';
 import { tableTools, type Tool, toolGroups } from './tools';
-import { useRovingFocus } from './useRovingFocus';
+import { useRovingFocus } from '../../kit/useRovingFocus';
 
 const tools = toolGroups.flat();
 
@@ -51,7 +51,7 @@ const Buttons = ({ editor, controls, ...input }: ToolbarProps & { editor: Editor
   useRefusal(editor, input);
   const { on, able, inTable, inLink } = useEditorState({ editor, selector: stateOf });
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
-  const roving = useRovingFocus();
+  const roving = useRovingFocus<HTMLDivElement>('toolbar');
   const run = (tool: Pick<Tool, 'run'>) => tool.run(editor.chain().focus()).run();
   return (
     <Box

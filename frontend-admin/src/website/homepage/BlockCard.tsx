@@ -1,17 +1,15 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
-import type { Fields } from '../../data/changedFields';
 import type { HomepageBlock } from '../../data/types';
 import { DraftLine, useFormDraft } from '../../editing/drafts/FormDraft';
 import { TextInput } from '../../editing/inputs';
-import type { ChosenFile } from '../../editing/pictures/FilePicker';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { LinesInput } from '../../editing/TextListInput';
 import { FieldStack } from '../../kit/FieldGrid';
 import { StatusChip } from '../../kit/StatusChip';
 import { useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
+import { Note } from '../../kit/texts';
 import { type DraftField, fieldsOf, noteOf, replaced, schemaOf } from './blocks';
 import { TextsForm } from './TextsForm';
 import { useEditor, useSaveTexts } from './useEditor';
@@ -38,17 +36,11 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
             <StatusChip tone="info">{block.type}</StatusChip>
-            <Typography variant="body2" color="text.secondary">
-              #{block.order}
-            </Typography>
+            <Note>#{block.order}</Note>
             {!block.enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
           </Box>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{summaryOf(block)}</Typography>
-          {featured && (
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {featured}
-            </Typography>
-          )}
+          {featured && <Note sx={{ overflowWrap: 'anywhere' }}>{featured}</Note>}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <RowAction label={`Move ${name} up`} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
@@ -96,12 +88,8 @@ const BlockForm = ({ block }: { block: HomepageBlock }) => {
 };
 
 const BlockInput = ({ field: { path, label, kind, help }, autoFocus }: { field: DraftField; autoFocus: boolean }) => {
-  const { getValues, setValue } = useFormContext<Fields>();
   const shown = { source: path, label, helperText: help };
-  const describe = ({ alt }: ChosenFile) => {
-    if (alt && !getValues(`${path}Alt`)) setValue(`${path}Alt`, alt, { shouldDirty: true });
-  };
-  if (kind === 'image') return <FileInput {...shown} onChosen={describe} />;
+  if (kind === 'image') return <FileInput {...shown} fills={{ alt: `${path}Alt` }} />;
   if (kind === 'list') return <LinesInput {...shown} />;
   return <TextInput {...shown} autoFocus={autoFocus} {...(kind === 'longText' && { multiline: true, minRows: 3 })} />;
 };

@@ -1,25 +1,39 @@
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
 import { type FormKey, newFormKey } from '../../data/idempotencyKey';
 import type { MediaFile } from '../../data/types';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { useNotices } from '../../kit/useNotices';
-import { type Upload, uploadsReducer } from './files';
+import { DropZone } from './DropZone';
+import { type Kind, type Upload, uploadsReducer } from './files';
 import { readable } from './readable';
 import { sendFile } from './sendFile';
+import { UploadItem } from './UploadItem';
 
 const PATH = '/api/admin/media';
 const TEXT = 'resources.media';
+const NONE: readonly File[] = [];
 
-/** The text of the button that sends the files. */
-export const uploadLabel = (busy: boolean, count: number): string =>
-  busy ? 'Uploading...' : count > 1 ? `Upload ${count} files` : 'Upload';
+interface UploadFrameProps {
+  title: string;
+  kind?: Kind;
+  /** Files that are chosen already. */
+  chosen?: readonly File[];
+  /** What may be chosen instead of an upload, while none is. */
+  library?: ReactNode;
+  maxWidth?: 'sm';
+  /** Called when all are stored, with all that were stored since it was last called. */
+  onDone: (stored: MediaFile[]) => void;
+  onClose: () => void;
+}
 
-/** Sends the files one after the other. Calls `onDone` when all are stored, with all that were stored since it was last called. */
-export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]) => void) {
+/** A dialog that uploads files. Sends them one after the other. */
+export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onDone, onClose }: UploadFrameProps) => {
   const [uploads, dispatch] = useReducer(uploadsReducer, uploadsReducer([], { type: 'choose', files: chosen }));
   const [busy, setBusy] = useState(false);
-  const leave = useRef<AbortController>(null);
+  const abort = useRef<AbortController>(null);
   const stored = useRef<MediaFile[]>([]);
   const [keys] = useState(() => new WeakMap<File, FormKey>());
   const client = useQueryClient();
@@ -28,7 +42,7 @@ export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]
   const translate = useTranslate();
 
   // Closing the dialog cancels the upload.
-  useEffect(() => () => leave.current?.abort(), []);
+  useEffect(() => () => abort.current?.abort(), []);
 
   const send = async ({ id, file, alt, decorative }: Upload, signal: AbortSignal): Promise<boolean> => {
     const key = keys.get(file) ?? newFormKey();
@@ -49,14 +63,14 @@ export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]
       if (signal.aborted) return false;
       const reason = error instanceof Error ? error.message : String(error);
       change({ state: 'refused', reason });
-      if (await endIfDenied(error)) leave.current?.abort();
+      if (await endIfDenied(error)) abort.current?.abort();
       else failed(`${TEXT}.failures.upload`, error);
       return false;
     }
   };
 
   const sendAll = async () => {
-    const { signal } = (leave.current = new AbortController());
+    const { signal } = (abort.current = new AbortController());
     setBusy(true);
     const names: string[] = [];
     for (const item of uploads) if (!signal.aborted && (await send(item, signal))) names.push(item.file.name);
@@ -68,14 +82,38 @@ export function useUploads(chosen: readonly File[], onDone: (stored: MediaFile[]
     onDone(stored.current.splice(0));
   };
 
-  /** Asks before chosen files are dropped. */
-  const mayLeave = (): boolean => uploads.length === 0 || window.confirm(translate('ra.message.unsaved_changes'));
-
-  /** Removes a chosen file. With the last one gone, what was stored before is done. */
+  /** Where a file is wanted, those stored before are it once the last other is removed. */
   const remove = (id: number) => {
     dispatch({ type: 'remove', id });
-    if (uploads.length === 1 && stored.current.length > 0) onDone(stored.current.splice(0));
+    if (library && uploads.length === 1 && stored.current.length > 0) onDone(stored.current.splice(0));
+  };
+  /** Asks before chosen files are dropped. */
+  const leave = () => (uploads.length === 0 || window.confirm(translate('ra.message.unsaved_changes'))) && onClose();
+  const label = library ? 'Upload and use' : uploads.length > 1 ? `Upload ${uploads.length} files` : 'Upload';
+  const isEmpty = uploads.length === 0;
+  const button = !(isEmpty && library) && {
+    children: busy ? 'Uploading...' : label,
+    disabled: busy || isEmpty,
+    onClick: () => void sendAll(),
   };
 
-  return { uploads, dispatch, busy, sendAll, remove, mayLeave };
-}
+  return (
+    <ContentDialog title={title} onClose={leave} maxWidth={maxWidth} action={button}>
+      <DropZone kind={kind} disabled={busy} onChoose={(files) => dispatch({ type: 'choose', files })} />
+      {!isEmpty && (
+        <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 2 }}>
+          {uploads.map((upload) => (
+            <UploadItem
+              key={upload.id}
+              upload={upload}
+              disabled={busy}
+              onChange={(change) => dispatch({ type: 'change', id: upload.id, change })}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </Box>
+      )}
+      {isEmpty && library}
+    </ContentDialog>
+  );
+};

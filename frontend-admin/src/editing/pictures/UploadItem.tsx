@@ -1,32 +1,9 @@
 import { Box, Checkbox, FormControlLabel, LinearProgress, TextField, Typography } from '@mui/material';
 import { CircleAlert, X } from 'lucide-react';
 import { RowAction } from '../../kit/RowActions';
-import { formatSize, isPicture, type Upload, type UploadAction } from './files';
+import { Note } from '../../kit/texts';
+import { formatSize, isPicture, type Upload } from './files';
 import { FilePicture, LocalPicture } from './FilePicture';
-
-interface UploadItemsProps {
-  uploads: readonly Upload[];
-  disabled: boolean;
-  dispatch: (action: UploadAction) => void;
-  /** Defaults to leaving the file out. */
-  onRemove?: (id: number) => void;
-}
-
-/** The files chosen for upload: what each shows, its progress, and why it was refused. */
-export const UploadItems = ({ uploads, disabled, dispatch, onRemove = (id) => dispatch({ type: 'remove', id }) }: UploadItemsProps) =>
-  uploads.length > 0 && (
-    <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 2 }}>
-      {uploads.map((upload) => (
-        <UploadItem
-          key={upload.id}
-          upload={upload}
-          disabled={disabled}
-          onChange={(change) => dispatch({ type: 'change', id: upload.id, change })}
-          onRemove={() => onRemove(upload.id)}
-        />
-      ))}
-    </Box>
-  );
 
 interface UploadItemProps {
   upload: Upload;
@@ -35,7 +12,8 @@ interface UploadItemProps {
   onRemove: () => void;
 }
 
-const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) => {
+/** A file chosen for upload: what it shows, its progress, and why it was refused. */
+export const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) => {
   const { file, alt, decorative, state, progress, reason } = upload;
   const picture = isPicture(file.type);
   return (
@@ -46,9 +24,7 @@ const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) =
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 650 }}>{file.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {formatSize(file.size)}
-          </Typography>
+          <Note>{formatSize(file.size)}</Note>
         </Box>
         {picture && (
           <div>
@@ -68,14 +44,7 @@ const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) =
             />
           </div>
         )}
-        {state === 'sending' && (
-          <LinearProgress
-            aria-label={`Uploading ${file.name}`}
-            variant={progress < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(progress * 100)}
-            color="secondary"
-          />
-        )}
+        {state === 'sending' && <UploadProgress label={`Uploading ${file.name}`} progress={progress} />}
         {reason && (
           <Typography role="alert" variant="body2" sx={{ display: 'flex', gap: 1, color: 'error.main' }}>
             <Box component="span" sx={{ flex: 'none', display: 'flex', pt: 0.25 }}>
@@ -89,3 +58,14 @@ const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) =
     </Box>
   );
 };
+
+/** `progress`: the part that is sent; then the server works on it. */
+export const UploadProgress = ({ label, progress }: { label: string; progress: number }) => (
+  <LinearProgress
+    aria-label={label}
+    variant={progress < 1 ? 'determinate' : 'indeterminate'}
+    value={Math.round(progress * 100)}
+    color="secondary"
+    sx={{ width: '100%' }}
+  />
+);
