@@ -50,6 +50,8 @@ export type ReplyTemplate = Schemas['ReplyTemplateDto'];
 export type SearchGroup = Schemas['SearchGroup'];
 /** Where words stand in a text of the website. */
 export type WordPlace = Schemas['WordPlace'];
+/** A text of the website, and the record that holds it. */
+export type ShownText = Schemas['ShownText'];
 /** A colleague has saved over the user's change on purpose. */
 export type OverwrittenChange = Schemas['OverwrittenView'];
 export type PageGrid = Schemas['PageGridRecord'];
@@ -82,6 +84,8 @@ export type PageDraftSummary = Schemas['PageDraftSummary'];
 export type PlannedChange = Schemas['PlannedChangeRecord'];
 /** What is to go live or to be taken down, and when. */
 export type PlanRequest = Schemas['PlanChangeDto'];
+/** What a form holds, to be rendered as its page. */
+export type PreviewRequest = Schemas['PreviewDto'];
 /** A version in the history of a record. */
 export type HistoryVersion = Schemas['HistoryVersion'];
 export type ComparedVersion = Schemas['ComparedVersion'];

@@ -20,7 +20,7 @@ import { RecordHistoryButton } from './history/HistoryButton';
 import { usePublishing, useServerDraft, WithServerDraft } from './drafts/ServerDraft';
 import { ServerDraftLine } from './drafts/ServerDraftLine';
 import { RecordConflict } from './conflicts/RecordConflict';
-import { FieldOfFinding } from './checks/FieldOfFinding';
+import { FieldOfFinding } from './checks/FieldFromAddress';
 import { FormFailure, LockedWhileSaving, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
 import { MERGED, OthersHere } from './OthersHere';
 import { useOpenRecord, useRecordDialog } from './openRecord';

@@ -11,8 +11,8 @@ import {
 } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { FieldStack } from '../kit/FieldGrid';
-import { RecordPreview } from './preview/RecordPreview';
-import { usePreviewScope } from './preview/PreviewBeside';
+import { RecordPreview } from './preview/PreviewBeside';
+import { usePreviewScope } from './preview/PreviewScope';
 import { FormBody, FormButtons, RecordFormFrame, type RecordFormProps } from './RecordForm';
 
 interface TabbedRecordFormProps extends RecordFormProps {

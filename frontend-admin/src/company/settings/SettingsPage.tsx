@@ -4,7 +4,7 @@ import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordCont
 import { get, useFormState } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { CompanyInfo } from '../../data/types';
-import { FieldOfFinding } from '../../editing/checks/FieldOfFinding';
+import { FieldOfFinding } from '../../editing/checks/FieldFromAddress';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { RecordHistoryButton } from '../../editing/history/HistoryButton';

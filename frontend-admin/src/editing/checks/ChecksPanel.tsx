@@ -1,35 +1,39 @@
-import { Alert, Box, Button, CircularProgress, Link, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { Link as RouterLink } from 'react-router';
+import type { PreviewRequest } from '../../data/types';
+import { ActionAlert } from '../../kit/ActionAlert';
+import { counted } from '../../kit/format';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note, ScreenLink } from '../../kit/texts';
+import { findingPath } from '../preview/findField';
 import { fieldOf } from '../preview/page';
-import type { PreviewRequest } from '../preview/usePreview';
-import { findingPath } from './findingPath';
+import type { OpenPreview } from '../preview/PreviewScope';
 import { formAddress, kindName, recordKind } from './kinds';
 import { describeReading } from './reading';
 import { SharedLooks } from './SharedLooks';
 import { type Finding, type ShownPage, useChecks } from './useChecks';
 
-interface ChecksPanelProps {
+export const ELSEWHERE = 'This is not part of this form: it comes from another record, the settings or the website itself.';
+
+export interface ChecksPanelProps {
   wanted: PreviewRequest;
-  /** In which the field of a finding is looked for. */
+  /** In which the field of a clicked text or of a finding is looked for; their paths are passed to `onOpenField`. */
   values: unknown;
-  shown: ShownPage | null;
-  isPhone: boolean;
   onOpenField: (path: string) => void;
+  /** The field's name, by its path in the API. */
   labelOf: (path: string) => string;
-  /** Number of findings; null while nothing is known. */
-  onCount: (count: number | null) => void;
+  preview: OpenPreview;
+  shown: ShownPage | null;
 }
 
 /** What is to be mended on the page in the preview, how it will look elsewhere, and how it reads. */
-export const ChecksPanel = ({ wanted, values, shown, isPhone, onOpenField, labelOf, onCount }: ChecksPanelProps) => {
+export const ChecksPanel = ({ wanted, values, preview, shown, ...open }: ChecksPanelProps) => {
+  const { width, setFindings } = preview;
   const { result, failure, retry, seen } = useChecks(wanted, shown);
   const count = result && seen ? result.findings.length + seen.length : null;
-  useEffect(() => onCount(count), [onCount, count]);
+  useEffect(() => setFindings(count), [setFindings, count]);
   // Closed, it knows nothing of what is typed.
-  useEffect(() => () => onCount(null), [onCount]);
-  const open = { onOpenField, labelOf };
+  useEffect(() => () => setFindings(null), [setFindings]);
   return (
     <Box
       component="section"
@@ -38,24 +42,16 @@ export const ChecksPanel = ({ wanted, values, shown, isPhone, onOpenField, label
       sx={{ flex: '0 1 auto', maxHeight: '50%', overflowY: 'auto', borderTop: 1, borderColor: 'divider', px: 2, py: 1.5 }}
     >
       {failure && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1.5 }}
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <ActionAlert severity="warning" sx={{ mb: 1.5 }} action="Try again" onAction={retry}>
           {failure}
-        </Alert>
+        </ActionAlert>
       )}
       <div role="status">
         {count === null ? (
           !failure && <CircularProgress size={20} aria-label="Checking the page" />
         ) : (
           <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
-            {countText(count)}
+            {count === 0 ? 'Nothing to mend on this page' : `${counted(count, 'thing')} to mend. The page can be published all the same.`}
           </Typography>
         )}
       </div>
@@ -65,29 +61,21 @@ export const ChecksPanel = ({ wanted, values, shown, isPhone, onOpenField, label
             <Place finding={finding} path={finding.record ? undefined : findingPath(finding, values)} {...open} />
           </FindingRow>
         ))}
-        {seen?.map(({ message, element }, index) => {
-          const path = fieldOf(element, values);
-          return (
-            <FindingRow key={`${index} ${message}`} kind="Access" message={message}>
-              {path ? <FieldButton path={path} {...open} /> : <Elsewhere />}
-            </FindingRow>
-          );
-        })}
+        {seen?.map(({ message, element }, index) => (
+          <FindingRow key={`${index} ${message}`} kind="Access" message={message}>
+            <FieldButton path={fieldOf(element, values)} {...open} />
+          </FindingRow>
+        ))}
       </Box>
       {result && (
         <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
           <Typography variant="body2">{describeReading(result)}</Typography>
-          <SharedLooks {...result} isPhone={isPhone} />
+          <SharedLooks {...result} isPhone={width === 'phone'} />
         </Box>
       )}
     </Box>
   );
 };
-
-function countText(count: number): string {
-  if (count === 0) return 'Nothing to mend on this page';
-  return `${count} ${count === 1 ? 'thing' : 'things'} to mend. The page can be published all the same.`;
-}
 
 interface FindingRowProps {
   kind: string;
@@ -108,25 +96,21 @@ const FindingRow = ({ kind, message, children }: FindingRowProps) => (
 type Open = Pick<ChecksPanelProps, 'onOpenField' | 'labelOf'>;
 
 /** Leads to the field, or to the other record that holds it. */
-const Place = ({ finding: { record, field, holds }, path, ...open }: Open & { finding: Finding; path: string | undefined }) => {
-  if (record)
-    return (
-      // The form of this record may hold what is not saved.
-      <Link component={RouterLink} to={formAddress(record, { field, holds })} target="_blank" variant="body2">
-        {`Open the ${recordKind(record.resource).toLowerCase()} ‘${record.title}’ in a new tab`}
-      </Link>
-    );
-  return path ? <FieldButton path={path} {...open} /> : <Elsewhere />;
-};
+const Place = ({ finding: { record, field, holds }, path, ...open }: Open & { finding: Finding; path: string | undefined }) =>
+  record ? (
+    // The form of this record may hold what is not saved.
+    <ScreenLink to={formAddress(record, { field, holds })} target="_blank" variant="body2">
+      {`Open the ${recordKind(record.resource).toLowerCase()} ‘${record.title}’ in a new tab`}
+    </ScreenLink>
+  ) : (
+    <FieldButton path={path} {...open} />
+  );
 
-const FieldButton = ({ path, onOpenField, labelOf }: Open & { path: string }) => (
-  <Button size="small" sx={{ minHeight: 44, px: 1, ml: -1 }} onClick={() => onOpenField(path)}>
-    {`Go to ${labelOf(path)}`}
-  </Button>
-);
-
-const Elsewhere = () => (
-  <Typography variant="body2" color="text.secondary">
-    This is not part of this form: it comes from another record, the settings or the website itself.
-  </Typography>
-);
+const FieldButton = ({ path, onOpenField, labelOf }: Open & { path: string | undefined }) =>
+  path ? (
+    <Button size="small" sx={{ minHeight: 44, px: 1, ml: -1 }} onClick={() => onOpenField(path)}>
+      {`Go to ${labelOf(path)}`}
+    </Button>
+  ) : (
+    <Note>{ELSEWHERE}</Note>
+  );

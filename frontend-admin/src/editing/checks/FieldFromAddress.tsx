@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { findingPath } from './findingPath';
+import { findingPath } from '../preview/findField';
+import { usePreviewScope } from '../preview/PreviewScope';
 
 interface FieldFromAddressProps {
   /** Returns those of the form. */
@@ -38,3 +40,24 @@ export const FieldFromAddress = ({ values, onShow, onFocus }: FieldFromAddressPr
   }, [hash]);
   return <span ref={here} hidden />;
 };
+
+interface FieldOfFindingProps {
+  /** Shows the part of the form that holds a field; default: that of the form beside the preview. */
+  showPart?: (path: string) => void;
+}
+
+/** Opens a record's form at the field of a finding. */
+export const FieldOfFinding = ({ showPart }: FieldOfFindingProps) => {
+  const { getValues } = useFormContext();
+  const preview = usePreviewScope();
+  return <FieldFromAddress values={getValues} onShow={showPart ?? preview?.showPart} onFocus={useFieldFocus()} />;
+};
+
+/** Returns a function that moves the focus to a field of the form, in the middle of the screen. */
+export function useFieldFocus() {
+  const { setFocus } = useFormContext();
+  return (path: string) => {
+    setFocus(path);
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  };
+}

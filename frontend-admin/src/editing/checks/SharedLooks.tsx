@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { components } from '../../../../backend/openapi';
+import { Note } from '../../kit/texts';
 
 type PageCheck = components['schemas']['PageCheck'];
 type LooksProps = Pick<PageCheck, 'title' | 'description' | 'address' | 'shareImage'>;
@@ -31,9 +32,7 @@ export const SharedLooks = ({ isPhone, ...page }: LooksProps & { isPhone: boolea
       <Box tabIndex={0} role="group" aria-label="Search result" sx={{ overflowX: 'auto', my: 1 }}>
         <SearchResult {...page} isPhone={isPhone} />
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {`${used('Title', page.title)}, ${used('description', page.description).toLowerCase()}.`}
-      </Typography>
+      <Note>{`${used('Title', page.title)}, ${used('description', page.description).toLowerCase()}.`}</Note>
     </section>
     <section>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findingPath } from './findingPath';
+import { findingPath } from '../preview/findField';
 import { formAddress } from './kinds';
 import { describeReading } from './reading';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { components } from '../../../../backend/openapi';
+import type { PreviewRequest } from '../../data/types';
 import { useLatest } from '../preview/useLatest';
-import type { PreviewRequest } from '../preview/usePreview';
 import type { AxeFinding } from './axe';
 
 type PageCheck = components['schemas']['PageCheck'];

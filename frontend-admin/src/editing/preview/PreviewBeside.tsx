@@ -1,74 +1,24 @@
-import { Box, Button, Dialog, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, Dialog, type Theme, Tooltip } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { Eye } from 'lucide-react';
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
-import { useTranslateLabel } from 'react-admin';
-import { FindingsNote } from '../checks/FindingsNote';
+import { Eye, ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRecordContext, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { apiName } from '../../data/dataProvider';
+import { kindOf } from '../../data/kinds';
+import type { ContentFinding, PreviewRequest } from '../../data/types';
+import { useRead } from '../../data/useCall';
+import { counted } from '../../kit/format';
+import { useFieldFocus } from '../checks/FieldFromAddress';
+import { useRecordDialog } from '../openRecord';
 import { PreviewPanel, type PreviewPanelProps } from './PreviewPanel';
-import { usePreviewSettings, type Width } from './settings';
-
-interface OpenPreview {
-  isOpen: boolean;
-  /** False: the preview covers the form. */
-  isBeside: boolean;
-  width: Width;
-  /** Whether the checks of the page are shown. */
-  isChecking: boolean;
-  /** Number of findings on the page in the preview; null while nothing is known. */
-  findings: number | null;
-  setChecking: (checking: boolean) => void;
-  setFindings: (count: number | null) => void;
-  setOpen: (open: boolean) => void;
-  setWidth: (width: Width) => void;
-  showPart: (path: string) => void;
-  /** Called by the form, with what shows the part of it that holds a field. */
-  onShowPart: (show: (path: string) => void) => void;
-}
-
-const PreviewContext = createContext<OpenPreview | null>(null);
-
-/** Holds whether the preview is open: beside the form, or over it on a narrow screen, where it opens on request only. */
-export const PreviewScope = ({ children }: { children: ReactNode }) => {
-  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [{ open, width }, change] = usePreviewSettings();
-  const [isOver, setOver] = useState(false);
-  const [isChecking, setChecking] = useState(false);
-  const [findings, setFindings] = useState<number | null>(null);
-  const part = useRef<(path: string) => void>(() => undefined);
-  const setOpen = (next: boolean) => {
-    setOver(next);
-    if (isBeside) change({ open: next });
-  };
-  const preview = {
-    isOpen: isBeside ? open : isOver,
-    isBeside,
-    width,
-    isChecking,
-    findings,
-    setChecking,
-    setFindings,
-    setOpen,
-    setWidth: (next: Width) => change({ width: next }),
-    showPart: (path: string) => part.current(path),
-    onShowPart: (show: (path: string) => void) => {
-      part.current = show;
-    },
-  };
-  return <PreviewContext value={preview}>{children}</PreviewContext>;
-};
-
-/** Null in forms of what has no page. */
-export const usePreviewScope = (): OpenPreview | null => use(PreviewContext);
+import { type OpenPreview, PreviewScope, usePreviewScope } from './PreviewScope';
 
 /** Opens and closes the preview, and says what is to be mended. */
 export const PreviewButton = () => {
   const preview = usePreviewScope();
   if (!preview) return null;
-  const { isOpen, findings, setOpen, setChecking } = preview;
-  const openChecks = () => {
-    setChecking(true);
-    setOpen(true);
-  };
+  const { isOpen, setOpen } = preview;
   return (
     <Box data-preview-buttons="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -80,10 +30,41 @@ export const PreviewButton = () => {
       >
         Preview
       </Button>
-      <FindingsNote count={findings} onOpen={openChecks} />
+      <FindingsNote preview={preview} />
     </Box>
   );
 };
+
+/**
+ * Shows beside the buttons of a form that there are findings. They do not prevent publishing. While nothing is known of the page in the
+ * preview, those of the last check of the published pages count.
+ */
+const FindingsNote = ({ preview: { findings, setChecking, setOpen } }: { preview: OpenPreview }) => {
+  const stored = useStoredCount();
+  const shown = findings ?? stored;
+  const open = () => {
+    setChecking(true);
+    setOpen(true);
+  };
+  if (shown === 0) return null;
+  return (
+    <Tooltip title="You can publish all the same." describeChild>
+      <Button color="inherit" startIcon={<ListChecks size={18} />} onClick={open}>
+        {counted(shown, 'thing')} to mend
+      </Button>
+    </Tooltip>
+  );
+};
+
+/** The homepage is edited outside the resources, and new records have no page yet. */
+function useStoredCount(): number {
+  const resource = useResourceContext();
+  const id = useRecordContext()?.id;
+  const filter = resource === undefined ? { resource: 'homepage' } : { resource: apiName(resource), recordId: id };
+  const path = `/api/admin/content-checks?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const enabled = resource === undefined || id !== undefined;
+  return useRead<ContentFinding[]>(['content-checks', filter], path, { enabled }).data?.length ?? 0;
+}
 
 type PanelProps = Pick<PreviewPanelProps, 'wanted' | 'values'> & {
   /** Moves the focus to a field that is on the screen. */
@@ -97,7 +78,7 @@ export const Preview = ({ onFocus, sx, ...panel }: PanelProps) => {
   const preview = usePreviewScope();
   const translateLabel = useTranslateLabel();
   if (!preview?.isOpen) return null;
-  const { isBeside, width, isChecking, findings, setChecking, setFindings, setOpen, setWidth, showPart } = preview;
+  const { isBeside, setOpen, showPart } = preview;
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-preview-button]')?.focus());
@@ -114,18 +95,7 @@ export const Preview = ({ onFocus, sx, ...panel }: PanelProps) => {
     const label = typeof translated === 'string' ? translated : name;
     return index === undefined || Number.isNaN(Number(index)) ? label : `${label} ${Number(index) + 1}`;
   };
-  const shown = (
-    <PreviewPanel
-      {...panel}
-      isAlone={!isBeside}
-      width={width}
-      checks={{ isShown: isChecking, show: setChecking, count: findings, onCount: setFindings }}
-      onWidth={setWidth}
-      onClose={close}
-      onOpenField={openField}
-      labelOf={labelOf}
-    />
-  );
+  const shown = <PreviewPanel {...panel} preview={preview} onClose={close} onOpenField={openField} labelOf={labelOf} />;
   if (isBeside) return <Box sx={{ ...BESIDE, ...sx }}>{shown}</Box>;
   return (
     <Dialog fullScreen open onClose={close} transitionDuration={0} slotProps={{ paper: { 'aria-label': 'Preview of the page' } }}>
@@ -144,3 +114,32 @@ const BESIDE = {
   borderLeft: 1,
   borderColor: 'divider',
 } satisfies SystemStyleObject<Theme>;
+
+/** Shows the page of a record beside its form, if it has one. */
+export const RecordPreview = ({ children }: { children: ReactNode }) => {
+  const { resource, features = [] } = kindOf(useResourceContext() ?? '') ?? {};
+  return resource && features.includes('preview') ? (
+    <PreviewScope>
+      <Sides resource={resource as PreviewRequest['resource']}>{children}</Sides>
+    </PreviewScope>
+  ) : (
+    children
+  );
+};
+
+const Sides = ({ resource, children }: Pick<PreviewRequest, 'resource'> & { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}>{children}</Box>
+    {usePreviewScope()?.isOpen && <Connected resource={resource} />}
+  </Box>
+);
+
+/** Previews what the form would send now. */
+const Connected = ({ resource }: Pick<PreviewRequest, 'resource'>) => {
+  const record = useRecordContext();
+  const { toRequest } = useRecordDialog();
+  const values = useWatch() as Record<string, unknown>;
+  const fields = toRequest(values, record);
+  const id = record?.id;
+  return <Preview wanted={{ resource, fields, ...(id !== undefined && { id: String(id) }) }} values={values} onFocus={useFieldFocus()} />;
+};

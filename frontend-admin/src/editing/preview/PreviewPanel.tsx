@@ -1,15 +1,22 @@
 import { Alert, Box, Button, CircularProgress, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { ArrowLeft, ListChecks, Monitor, PanelRightClose, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { ChecksPanel } from '../checks/ChecksPanel';
+import type { components } from '../../../../backend/openapi';
+import { ChecksPanel, type ChecksPanelProps, ELSEWHERE } from '../checks/ChecksPanel';
 import type { ShownPage } from '../checks/useChecks';
+import { ActionAlert } from '../../kit/ActionAlert';
 import { focusOnMount } from '../../kit/focus';
 import { IconAction } from '../../kit/IconAction';
 import { fieldOf } from './page';
 import { PreviewFrames } from './PreviewFrames';
-import { type Width, WIDTHS } from './settings';
+import { type Width, WIDTHS } from './PreviewScope';
 import { ShareButton } from './ShareLinks';
-import { type PreviewRequest, usePreview } from './usePreview';
+import { useLatest } from './useLatest';
+
+type PreviewPage = components['schemas']['Preview'];
+
+/** The first letter after a pause is sent at once. */
+const PACE = { everyMs: 200, afterMs: 0 };
 
 const SCREENS = [
   { width: 'phone', label: 'Phone', Icon: Smartphone },
@@ -17,26 +24,15 @@ const SCREENS = [
   { width: 'desktop', label: 'Desktop', Icon: Monitor },
 ] as const;
 
-const ELSEWHERE = 'This is not part of this form: it comes from another record, the settings or the website itself.';
-
-export interface PreviewPanelProps {
-  wanted: PreviewRequest;
-  /** In which the field of a clicked text is looked for; their paths are passed to `onOpenField`. */
-  values: unknown;
-  onOpenField: (path: string) => void;
-  /** The field's name, by its path in the API. */
-  labelOf: (path: string) => string;
-  width: Width;
-  checks: { isShown: boolean; show: (shown: boolean) => void; count: number | null; onCount: (count: number | null) => void };
-  onWidth: (width: Width) => void;
+export interface PreviewPanelProps extends Omit<ChecksPanelProps, 'shown'> {
   onClose: () => void;
-  /** Whether it covers the form. */
-  isAlone: boolean;
 }
 
 /** The page as visitors will see it, with what the form holds now. */
-export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, checks, onWidth, onClose, isAlone }: PreviewPanelProps) => {
-  const { result: page, failure, isLoading, retry } = usePreview(wanted);
+export const PreviewPanel = ({ onClose, ...panel }: PreviewPanelProps) => {
+  const { wanted, values, onOpenField, labelOf } = panel;
+  const { isBeside, width, setWidth, isChecking, setChecking, findings } = panel.preview;
+  const { result: page, failure, isLoading, retry } = useLatest<PreviewPage>('/api/admin/previews/render', wanted, PACE);
   const [note, setNote] = useState('');
   const [shown, setShown] = useState<ShownPage | null>(null);
   const pick = (element: Element) => {
@@ -52,25 +48,24 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, chec
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, bgcolor: 'background.paper' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-        {isAlone && (
+        {isBeside ? (
+          <Typography component="div" variant="subtitle1" sx={{ fontWeight: 700, mr: 'auto' }}>
+            Preview
+          </Typography>
+        ) : (
           <Button ref={focusOnMount} sx={{ mr: 'auto' }} startIcon={<ArrowLeft size={18} />} onClick={onClose}>
             Back to the form
           </Button>
         )}
-        {!isAlone && (
-          <Typography component="div" variant="subtitle1" sx={{ fontWeight: 700, mr: 'auto' }}>
-            Preview
-          </Typography>
-        )}
         <ToggleButton
           value="checks"
           size="small"
-          selected={checks.isShown}
-          onChange={() => checks.show(!checks.isShown)}
+          selected={isChecking}
+          onChange={() => setChecking(!isChecking)}
           sx={{ minHeight: 44, px: 1.5, gap: 1, textTransform: 'none' }}
         >
           <ListChecks size={18} aria-hidden />
-          {checks.count === null ? 'Checks' : `Checks (${checks.count})`}
+          {findings === null ? 'Checks' : `Checks (${findings})`}
         </ToggleButton>
         <ShareButton wanted={wanted} />
         <ToggleButtonGroup
@@ -78,7 +73,7 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, chec
           size="small"
           value={width}
           aria-label="Width of the preview"
-          onChange={(_, next: Width | null) => next && onWidth(next)}
+          onChange={(_, next: Width | null) => next && setWidth(next)}
         >
           {SCREENS.map(({ width: value, label, Icon }) => (
             <ToggleButton key={value} value={value} aria-label={`${label}, ${WIDTHS[value]} pixels`} sx={{ minWidth: 44, minHeight: 44 }}>
@@ -86,7 +81,7 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, chec
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {!isAlone && (
+        {isBeside && (
           <IconAction label="Close preview" onClick={onClose} sx={{ width: 44, height: 44 }}>
             <PanelRightClose size={20} />
           </IconAction>
@@ -108,17 +103,7 @@ export const PreviewPanel = ({ wanted, values, onOpenField, labelOf, width, chec
           {!failure && <CircularProgress aria-label="Loading the preview" />}
         </Box>
       )}
-      {checks.isShown && (
-        <ChecksPanel
-          wanted={wanted}
-          values={values}
-          shown={shown}
-          isPhone={width === 'phone'}
-          onOpenField={onOpenField}
-          labelOf={labelOf}
-          onCount={checks.onCount}
-        />
-      )}
+      {isChecking && <ChecksPanel {...panel} shown={shown} />}
     </Box>
   );
 };
@@ -136,17 +121,9 @@ const Problems = ({ failure, problems, labelOf, retry }: ProblemsProps) => {
   const named = Object.entries(problems).map(([path, messages]) => `${labelOf(path)}: ${messages.join(', ')}`);
   if (failure)
     return (
-      <Alert
-        severity="warning"
-        sx={{ borderRadius: 0 }}
-        action={
-          <Button color="inherit" size="small" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
+      <ActionAlert severity="warning" sx={{ borderRadius: 0 }} action="Try again" onAction={retry}>
         {failure}
-      </Alert>
+      </ActionAlert>
     );
   if (named.length === 0) return null;
   const more = named.length > SHOWN ? ` and ${named.length - SHOWN} more` : '';

@@ -1,21 +1,21 @@
-import { Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '../../../../backend/openapi';
 import { useContentKey } from '../../data/idempotencyKey';
+import type { PreviewRequest } from '../../data/types';
 import { useCall, useRead, useStaff } from '../../data/useCall';
-import { DialogFrame } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { formatDate } from '../../kit/format';
 import { IconAction } from '../../kit/IconAction';
 import { Loaded } from '../../kit/Loaded';
 import { showToast } from '../../kit/toasts';
-import type { PreviewRequest } from './usePreview';
+import { useAction } from '../../kit/useAction';
 
 type Link = components['schemas']['PreviewLinkRecord'];
 
 const PATH = '/api/admin/previews/links';
-const KEY = ['preview-links'];
+const KEY = 'preview-links';
 
 /** Opens the dialog for links to the current state of the form, for people without an account. */
 export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
@@ -31,66 +31,52 @@ export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
 };
 
 const ShareDialog = ({ wanted, onClose }: { wanted: PreviewRequest; onClose: () => void }) => {
-  const query = useRead<Link[]>(KEY, PATH);
-  const { make, withdraw } = useLinks();
+  const query = useRead<Link[]>([KEY], PATH);
+  const call = useCall();
+  const once = useContentKey();
+  const make = useAction({
+    texts: 'preview-links.make',
+    send: async (body: string) => {
+      await call(PATH, { method: 'POST', body, headers: once.headersFor(body) });
+      once.responded();
+    },
+    reads: [KEY],
+  });
+  const withdraw = useAction({
+    texts: 'preview-links.withdraw',
+    send: (id: string) => call(`${PATH}/${id}`, { method: 'DELETE' }),
+    reads: [KEY],
+  });
   const busy = make.isPending || withdraw.isPending;
   return (
-    <DialogFrame title="Show a colleague" onClose={onClose} maxWidth="sm">
-      <DialogContent dividers tabIndex={0}>
-        <Typography sx={{ mb: 2 }}>
-          A link shows the page as it is in the preview now, also what is not saved. Later changes do not appear in it. It works for seven
-          days, without signing in.
-        </Typography>
-        <Loaded query={query} failure="The links could not be loaded.">
-          {(links) => {
-            const own = links.filter(({ resource, recordId }) => resource === wanted.resource && recordId === (wanted.id ?? null));
-            return own.length === 0 ? (
-              <Typography color="text.secondary">There is no link yet.</Typography>
-            ) : (
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-                {own.map((link) => (
-                  <LinkRow key={link.id} link={link} busy={busy} onWithdraw={() => withdraw.mutate(link.id)} />
-                ))}
-              </Box>
-            );
-          }}
-        </Loaded>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        <Button variant="contained" loading={make.isPending} disabled={busy} onClick={() => make.mutate(JSON.stringify(wanted))}>
-          Make a link
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <ContentDialog
+      title="Show a colleague"
+      onClose={onClose}
+      maxWidth="sm"
+      reads
+      action={{ children: 'Make a link', loading: make.isPending, disabled: busy, onClick: () => make.mutate(JSON.stringify(wanted)) }}
+    >
+      <Typography sx={{ mb: 2 }}>
+        A link shows the page as it is in the preview now, also what is not saved. Later changes do not appear in it. It works for seven
+        days, without signing in.
+      </Typography>
+      <Loaded query={query} failure="The links could not be loaded.">
+        {(links) => {
+          const own = links.filter(({ resource, recordId }) => resource === wanted.resource && recordId === (wanted.id ?? null));
+          return own.length === 0 ? (
+            <Typography color="text.secondary">There is no link yet.</Typography>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+              {own.map((link) => (
+                <LinkRow key={link.id} link={link} busy={busy} onWithdraw={() => withdraw.mutate(link.id)} />
+              ))}
+            </Box>
+          );
+        }}
+      </Loaded>
+    </ContentDialog>
   );
 };
-
-function useLinks() {
-  const call = useCall();
-  const client = useQueryClient();
-  const once = useContentKey();
-  const onError = (error: Error) =>
-    showToast({ title: 'Error', description: 'The link could not be changed.', reason: error.message, variant: 'destructive' });
-  const changed = async (title: string) => {
-    once.responded();
-    await client.invalidateQueries({ queryKey: KEY });
-    showToast({ title, variant: 'default' });
-  };
-  const make = useMutation({
-    mutationFn: (body: string) => call<Link>(PATH, { method: 'POST', body, headers: once.headersFor(body) }),
-    onSuccess: () => changed('Link Made'),
-    onError,
-  });
-  const withdraw = useMutation({
-    mutationFn: (id: string) => call<Link>(`${PATH}/${id}`, { method: 'DELETE' }),
-    onSuccess: () => changed('Link Withdrawn'),
-    onError,
-  });
-  return { make, withdraw };
-}
 
 const LinkRow = ({ link, busy, onWithdraw }: { link: Link; busy: boolean; onWithdraw: () => void }) => {
   const { address, createdAt, createdBy, expiresAt } = link;

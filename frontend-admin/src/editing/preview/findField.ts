@@ -50,3 +50,18 @@ export function fieldOfPicture(texts: readonly FormText[], address: string): str
   const isSame = ({ text }: FormText) => (id ? text.startsWith('/media/') && text.includes(id) : text === plain(address));
   return (texts.find(isSame) ?? (id ? texts.find(({ text }) => text.includes(id)) : undefined))?.path;
 }
+
+/** Where a finding is in the form of a record. */
+export interface FindingPlace {
+  field?: string | null;
+  /** A text, the address of a link or a picture, or the id of a picture. */
+  holds?: string | null;
+}
+
+/** Returns the path of the field that a finding is about, in the values of the form. */
+export function findingPath({ field, holds }: FindingPlace, values: unknown): string | undefined {
+  if (field) return field;
+  if (!holds) return undefined;
+  const texts = textsIn(values);
+  return fieldOfText(texts, holds) ?? fieldOfPicture(texts, holds);
+}

@@ -1,12 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAbort, request } from '../../data/request';
-
-export interface Latest<T> {
-  result: T | null;
-  /** Why there is no newer one. */
-  failure: string | null;
-  isLoading: boolean;
-}
 
 interface Pace {
   /** The least time between two requests. */
@@ -15,63 +8,39 @@ interface Pace {
   afterMs: number;
 }
 
-/** Posts bodies, one request at a time. What was typed in the meantime is sent next, and only its latest state. */
-class LatestCalls<T> {
-  private wanted: string | null = null;
-  private sent: string | null = null;
-  private sentAt = 0;
-  private underWay: AbortController | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    private readonly path: string,
-    private readonly pace: Pace,
-    private readonly report: (change: Partial<Latest<T>>) => void,
-  ) {}
-
-  want(body: string): void {
-    this.wanted = body;
-    clearTimeout(this.timer);
-    const { everyMs, afterMs } = this.pace;
-    this.timer = setTimeout(() => void this.send(), Math.max(this.sent === null ? 0 : afterMs, this.sentAt + everyMs - Date.now()));
-  }
-
-  retry(): void {
-    this.sent = null;
-    if (this.wanted !== null) this.want(this.wanted);
-  }
-
-  stop(): void {
-    clearTimeout(this.timer);
-    this.underWay?.abort();
-    this.underWay = this.sent = this.wanted = null;
-  }
-
-  private async send(): Promise<void> {
-    if (this.underWay || this.wanted === null || this.wanted === this.sent) return;
-    const controller = (this.underWay = new AbortController());
-    this.sent = this.wanted;
-    this.sentAt = Date.now();
-    this.report({ isLoading: true });
-    const options = { method: 'POST', body: this.sent, signal: controller.signal };
-    const outcome = await request<T>(this.path, options).then(
-      ({ json }): Partial<Latest<T>> => ({ result: json, failure: null }),
-      (error: unknown): Partial<Latest<T>> => (isAbort(error) || !(error instanceof Error) ? {} : { failure: error.message }),
-    );
-    // `stop` was called in the meantime.
-    if (this.underWay !== controller) return;
-    this.underWay = null;
-    this.report({ ...outcome, isLoading: false });
-    if (this.wanted !== this.sent) this.want(this.wanted);
-  }
-}
-
-/** Returns the response to a body that changes as somebody types. */
-export function useLatest<T>(path: string, wanted: object, pace: Pace): Latest<T> & { retry: () => void } {
-  const [state, setState] = useState<Latest<T>>({ result: null, failure: null, isLoading: false });
-  const [calls] = useState(() => new LatestCalls<T>(path, pace, (change) => setState((now) => ({ ...now, ...change }))));
+/**
+ * Posts a body that changes as somebody types, and returns the newest response. One request at a time: what was typed in the meantime is
+ * sent next, and only its latest state.
+ */
+export function useLatest<T>(path: string, wanted: object, { everyMs, afterMs }: Pace) {
   const body = JSON.stringify(wanted);
-  useEffect(() => calls.want(body), [calls, body]);
-  useEffect(() => () => calls.stop(), [calls]);
-  return { ...state, retry: () => calls.retry() };
+  const [result, setResult] = useState<T | null>(null);
+  /** Why there is no newer one. */
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [tries, setTries] = useState(0);
+  const sent = useRef<{ text: string; at: number }>(null);
+  const leave = useRef<AbortController>(null);
+
+  const send = useEffectEvent(async () => {
+    const { signal } = (leave.current = new AbortController());
+    sent.current = { text: `${tries} ${body}`, at: Date.now() };
+    setLoading(true);
+    try {
+      setResult((await request<T>(path, { method: 'POST', body, signal })).json);
+      setFailure(null);
+    } catch (error) {
+      if (!isAbort(error) && error instanceof Error) setFailure(error.message);
+    }
+    if (!signal.aborted) setLoading(false);
+  });
+  useEffect(() => {
+    if (isLoading || sent.current?.text === `${tries} ${body}`) return;
+    const waitMs = sent.current ? Math.max(afterMs, sent.current.at + everyMs - Date.now()) : 0;
+    const timer = setTimeout(() => void send(), waitMs);
+    return () => clearTimeout(timer);
+  }, [body, isLoading, tries, everyMs, afterMs]);
+  useEffect(() => () => leave.current?.abort(), []);
+
+  return { result, failure, isLoading, retry: () => setTries(tries + 1) };
 }

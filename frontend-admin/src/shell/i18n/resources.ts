@@ -195,6 +195,10 @@ export const resources = {
     }),
     action: { create: 'Upload Media', submit: 'Upload Media', save: 'Update File' },
   },
+  'preview-links': outcomes({
+    make: ['Link Made', 'make the link'],
+    withdraw: ['Link Withdrawn', 'withdraw the link'],
+  }),
   profile: outcomes({
     updated: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],

@@ -2,7 +2,7 @@ import { Button, Card, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { PageHeader } from '../../kit/PageHeader';
-import { PreviewScope, usePreviewScope } from '../../editing/preview/PreviewBeside';
+import { PreviewScope, usePreviewScope } from '../../editing/preview/PreviewScope';
 import { TabPanels } from '../../kit/TabPanels';
 import { StatusChip } from '../../kit/StatusChip';
 import { BlockEditor } from './BlockEditor';
@@ -13,8 +13,7 @@ import { SeoSettings } from './SeoSettings';
 import { useKeptForms } from '../../editing/drafts/useKeptForm';
 import { TEXTS } from './texts';
 import { type Editor, EditorContext } from './useEditor';
-import { useHomepage } from './useHomepage';
-import { useHomepageActions } from './useHomepageActions';
+import { useHomepage, useHomepageActions } from './useHomepage';
 import { VersionHistory } from './VersionHistory';
 import { hasUnpublishedChanges } from './wording';
 

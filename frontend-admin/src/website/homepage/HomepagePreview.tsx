@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldFromAddress } from '../../editing/checks/FieldFromAddress';
-import { Preview, usePreviewScope } from '../../editing/preview/PreviewBeside';
+import { Preview } from '../../editing/preview/PreviewBeside';
+import { usePreviewScope } from '../../editing/preview/PreviewScope';
 import { SEO, wholeDraft, withTexts } from './texts';
 import { useEditor } from './useEditor';
 
