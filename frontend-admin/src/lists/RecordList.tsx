@@ -8,6 +8,7 @@ import {
   PaginationActions,
   type PaginationActionsProps,
   SearchInput,
+  type TransformData,
   useListContext,
   useResourceContext,
   useTranslate,
@@ -15,6 +16,7 @@ import {
 import { Link } from 'react-router';
 import { useFilters, useIsNarrow } from './DataTable';
 import { ListTools } from './ListTools';
+import { RecordDialogs } from '../editing/RecordDialogs';
 import { ReadFailure } from '../kit/Loaded';
 import { PageHeader } from '../kit/PageHeader';
 import { RowDialogs } from '../kit/RowDialogs';
@@ -34,6 +36,10 @@ interface RecordListProps extends Pick<ListProps, 'perPage' | 'sort' | 'storeKey
   filters?: readonly ReactElement[];
   /** Of the list; defaults to its tools. */
   tools?: ListProps['actions'];
+  /** For adding and editing, in a dialog over the list. */
+  form?: ReactNode;
+  /** Turns the form's values into the API's. */
+  transform?: TransformData;
   /** Usually a DataTable. */
   children: ReactNode;
 }
@@ -49,6 +55,8 @@ export const RecordList = ({
   search,
   filters = [],
   tools = <ListTools />,
+  form,
+  transform,
   ...list
 }: RecordListProps) => {
   const resource = useResourceContext();
@@ -88,6 +96,7 @@ export const RecordList = ({
           pagination={<ListPagination />}
         />
       </RowDialogs>
+      {form && <RecordDialogs transform={transform}>{form}</RecordDialogs>}
     </FiltersContext>
   );
 };

@@ -7,7 +7,6 @@ import type { Location, Service, ServicePage } from '../../data/types';
 import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
-import { RecordDialogs } from '../../editing/RecordDialogs';
 import { AddLink, RecordList } from '../../lists/RecordList';
 import { allLocations, allServices } from '../../editing/inputs';
 import { TitleCell } from '../../lists/cells';
@@ -25,32 +24,29 @@ const filters = [
 ];
 
 export const ServicePageList = () => (
-  <>
-    <RecordList
-      title="Service Location Pages"
-      note="One page for each service in each place. Drafts are hidden from visitors."
-      search="Search title or slug"
-      filters={filters}
-      actions={
-        <>
-          <AddLink />
-          <AddForPlaces />
-        </>
-      }
-    >
-      <Count />
-      <DataTable label="Service Pages" bulkActions={<BulkActions publish="status" />}>
-        <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
-        <Column<ServicePage> label="Service" render={({ serviceId }) => <NameOf id={serviceId} of={allServices} />} />
-        <Column<ServicePage> label="Location" render={({ locationId }) => <NameOf id={locationId} of={allLocations} />} />
-        <Column<ServicePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
-        <ActionsColumn<ServicePage> />
-      </DataTable>
-    </RecordList>
-    <RecordDialogs transform={toServicePage}>
-      <ServicePageForm />
-    </RecordDialogs>
-  </>
+  <RecordList
+    form={<ServicePageForm />}
+    transform={toServicePage}
+    title="Service Location Pages"
+    note="One page for each service in each place. Drafts are hidden from visitors."
+    search="Search title or slug"
+    filters={filters}
+    actions={
+      <>
+        <AddLink />
+        <AddForPlaces />
+      </>
+    }
+  >
+    <Count />
+    <DataTable label="Service Pages" bulkActions={<BulkActions publish="status" />}>
+      <Column<ServicePage> source="title" label="Title" heading render={({ title, slug }) => <TitleCell title={title} note={slug} />} />
+      <Column<ServicePage> label="Service" render={({ serviceId }) => <NameOf id={serviceId} of={allServices} />} />
+      <Column<ServicePage> label="Location" render={({ locationId }) => <NameOf id={locationId} of={allLocations} />} />
+      <Column<ServicePage> source="status" label="Status" render={(page) => <Publication {...page} />} />
+      <ActionsColumn<ServicePage> />
+    </DataTable>
+  </RecordList>
 );
 
 /** Begins with the service by which the list is filtered. */

@@ -1,20 +1,20 @@
-import { Alert, Link as MuiLink } from '@mui/material';
-import { BooleanInput } from 'react-admin';
+import { Alert, Autocomplete, Box, InputAdornment, TextField } from '@mui/material';
+import { BooleanInput, FieldTitle, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { ScreenLink } from '../../kit/texts';
 import { MoreFields } from '../../editing/MoreFields';
-import { NumberInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
+import { FieldHelp, NumberInput, OrderInput, PublicationInput, SelectInput, TextInput } from '../../editing/inputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
 import { RichTextInput } from '../../editing/rich-text/RichTextInput';
 import { SeoFields } from '../../editing/SeoFields';
 import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
 import { groups, priceChoices } from './groups';
-import { IconInput } from './IconInput';
+import { iconNames, ServiceIcon } from './icons';
 
 const DEFAULTS = { isActive: true, status: 'published', order: 0 };
 
@@ -81,6 +81,47 @@ const Basics = () => (
   </FieldGrid>
 );
 
+/** Picks by name and picture. A stored name that is not on offer is kept until another is picked. */
+const IconInput = ({ source }: { source: string }) => {
+  const { id, field, fieldState } = useInput({ source });
+  const value = field.value ? String(field.value) : null;
+  const options = value && !iconNames.includes(value) ? [value, ...iconNames] : iconNames;
+  return (
+    <Autocomplete
+      id={id}
+      options={[...options]}
+      value={value}
+      onChange={(_, next) => field.onChange(next)}
+      onBlur={field.onBlur}
+      renderOption={({ key, ...props }, name) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <ServiceIcon name={name} />
+          {name}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={<FieldTitle source={source} />}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={<FieldHelp error={fieldState.error}>The name of a Lucide icon.</FieldHelp>}
+          slotProps={{
+            input: {
+              ...params.InputProps,
+              startAdornment: (
+                <InputAdornment position="start" sx={{ pl: 0.5, mr: 0 }}>
+                  <ServiceIcon name={value} />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  );
+};
+
 /** Why it cannot be active. */
 const EmergencyLineNotice = () => {
   const isEmergency = useWatch<Partial<Service>>({ name: 'isEmergency' }) === true;
@@ -92,9 +133,9 @@ const EmergencyLineNotice = () => {
   return (
     <Alert severity="info" sx={wide}>
       It stays inactive, because nobody would answer: your company has no emergency phone. Enter one in the{' '}
-      <MuiLink component={Link} to="/settings#field=emergencyPhone" color="inherit">
+      <ScreenLink to="/settings#field=emergencyPhone" color="inherit">
         settings
-      </MuiLink>{' '}
+      </ScreenLink>{' '}
       first.
     </Alert>
   );

@@ -3,7 +3,6 @@ import type { Project } from '../../data/types';
 import { PlannedChip } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
-import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TitleCell } from '../../lists/cells';
@@ -13,30 +12,30 @@ import { toProject } from './toProject';
 const ProjectForm = lazy(async () => ({ default: (await import('./ProjectForm')).ProjectForm }));
 
 export const ProjectList = () => (
-  <>
-    <RecordList title="Manage Projects" note="Completed, current and planned work. Inactive projects are hidden from visitors.">
-      <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
-        <Column<Project>
-          source="title"
-          label="Title"
-          heading
-          render={({ id, title, publishStatus }) => (
-            <>
-              <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
-              <PlannedChip recordId={id} />
-            </>
-          )}
-        />
-        <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />
-        <Column<Project> label="Location" render={({ location }) => location || '-'} />
-        <Column<Project> label="Status" render={({ status }) => workStatuses.find(({ id }) => id === status)?.name ?? status} />
-        <Column<Project> label="Active" render={({ isActive }) => (isActive ? 'Yes' : 'No')} />
-        <Column<Project> source="order" label="Order" align="right" render={({ order }) => order} />
-        <ActionsColumn<Project> />
-      </DataTable>
-    </RecordList>
-    <RecordDialogs transform={toProject}>
-      <ProjectForm />
-    </RecordDialogs>
-  </>
+  <RecordList
+    title="Manage Projects"
+    note="Completed, current and planned work. Inactive projects are hidden from visitors."
+    form={<ProjectForm />}
+    transform={toProject}
+  >
+    <DataTable label="Manage Projects" bulkActions={<BulkActions activate publish="publishStatus" />}>
+      <Column<Project>
+        source="title"
+        label="Title"
+        heading
+        render={({ id, title, publishStatus }) => (
+          <>
+            <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+            <PlannedChip recordId={id} />
+          </>
+        )}
+      />
+      <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />
+      <Column<Project> label="Location" render={({ location }) => location || '-'} />
+      <Column<Project> label="Status" render={({ status }) => workStatuses.find(({ id }) => id === status)?.name ?? status} />
+      <Column<Project> label="Active" render={({ isActive }) => (isActive ? 'Yes' : 'No')} />
+      <Column<Project> source="order" label="Order" align="right" render={({ order }) => order} />
+      <ActionsColumn<Project> />
+    </DataTable>
+  </RecordList>
 );
