@@ -1,5 +1,6 @@
 import { Box, type SxProps, Tab, Tabs } from '@mui/material';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
+import { TableSkeleton } from './Loaded';
 
 interface TabPanelsProps {
   /** The tabs' name for screen readers. */
@@ -34,7 +35,9 @@ export const TabPanels = ({ label, tabs, sx, chosen }: TabPanelsProps) => {
         ({ label: name, Panel }, index) =>
           index === shown && (
             <Box key={name} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab${index}`} sx={sx}>
-              <Panel />
+              <Suspense fallback={<TableSkeleton />}>
+                <Panel />
+              </Suspense>
             </Box>
           ),
       )}

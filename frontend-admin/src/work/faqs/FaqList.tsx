@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useGetList } from 'react-admin';
 import type { Faq, PageFaq, Service } from '../../data/types';
 import { ActiveChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { firstFew } from '../../kit/format';
-import { TableSkeleton } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { AddLink, RecordList } from '../../lists/RecordList';
@@ -56,13 +55,7 @@ function useShownBy(): (faqId: string) => string[] {
   };
 }
 
-const OnPages = () => (
-  <Suspense fallback={<TableSkeleton />}>
-    <ServiceFaqs />
-  </Suspense>
-);
-
 const tabs = [
   { label: 'Questions', Panel: Questions },
-  { label: 'On service pages', Panel: OnPages },
+  { label: 'On service pages', Panel: ServiceFaqs },
 ];
