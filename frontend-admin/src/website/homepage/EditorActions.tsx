@@ -1,19 +1,20 @@
-import { Alert, AlertTitle, Box, Button, Card, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { HomepageVersion, PublishedHomepage } from '../../data/types';
 import { useDraft } from '../../editing/drafts/drafts';
 import { PublishHomepageAt } from './PublishHomepageAt';
 import { FieldComparison } from '../../editing/changes/FieldComparison';
-import { DialogFrame, ReadingDialog } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { PreviewButton } from '../../editing/preview/PreviewBeside';
 import { showToast } from '../../kit/toasts';
-import { Fact } from '../../kit/Facts';
+import { Facts } from '../../kit/Facts';
 import { focusOnMount } from '../../kit/focus';
 import { formatDate } from '../../kit/format';
+import { Note } from '../../kit/texts';
 import { differencesOf } from './comparison';
 import { unsavedTexts, wholeDraft } from './texts';
 import { useColleague, useEditor, useSaveTexts } from './useEditor';
-import type { HomepageConflict } from './useHomepageActions';
+import type { HomepageConflict } from './useHomepage';
 
 export const EditorActions = () => {
   const { stored, draft, published, texts, opened, setOpened, actions } = useEditor();
@@ -43,13 +44,13 @@ export const EditorActions = () => {
         Publish Changes
       </Button>
       {dialog === 'compare' && published && (
-        <ReadingDialog title="Compare to Live" onClose={close} maxWidth="sm">
+        <ContentDialog title="Compare to Live" onClose={close} maxWidth="sm">
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
             <Side title="Live" version={published} />
             <Side title="Draft" version={draft} />
           </Box>
           <Differences live={published} draft={draft} />
-        </ReadingDialog>
+        </ContentDialog>
       )}
       {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || unsaved.length > 0} onClose={close} />}
     </>
@@ -61,11 +62,7 @@ const Side = ({ title, version }: { title: string; version: PublishedHomepage })
     <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      <Fact label="Status">{version.status}</Fact>
-      <Fact label="Last updated">{formatDate(version.updatedAt)}</Fact>
-      <Fact label="Blocks">{version.blocks.length}</Fact>
-    </Box>
+    <Facts columns={1} facts={{ Status: version.status, 'Last updated': formatDate(version.updatedAt), Blocks: version.blocks.length }} />
   </Card>
 );
 
@@ -76,11 +73,11 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
       <Typography variant="h3" component="h3" sx={{ mb: 0.5 }}>
         Differences
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Note sx={{ mb: 2 }}>
         {fields.length > 0
           ? 'Crossed out: only in the live version. Underlined: only in the draft.'
           : 'The draft and the live version are the same.'}
-      </Typography>
+      </Note>
       <FieldComparison fields={fields} entityType="homepage" />
     </Box>
   );
@@ -94,37 +91,32 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
     onClose();
   };
   return (
-    <DialogFrame title="Publish Homepage Changes" onClose={onClose} maxWidth="sm">
-      <DialogContent dividers>
-        <Typography sx={{ mb: 2.5 }}>
-          The draft becomes the homepage that visitors see. The version that is live now stays in the history.
-        </Typography>
-        {conflict && <ConflictNotice conflict={conflict} />}
-        {isEditing && (
-          <Alert severity="warning" sx={{ mb: 2.5 }}>
-            You are still editing. Changes that are not saved to the draft will not be published.
-          </Alert>
-        )}
-        <TextField
-          inputRef={focusOnMount}
-          label="Change Note"
-          value={note}
-          onChange={(event) => setNote(event.target.value || undefined)}
-          multiline
-          minRows={2}
-          helperText="Optional. What changed, for the version history."
-        />
-        <PublishHomepageAt />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" loading={isPublishing} onClick={() => publish(note.trim(), published)}>
-          Publish Now
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <ContentDialog
+      title="Publish Homepage Changes"
+      onClose={onClose}
+      maxWidth="sm"
+      action={{ children: 'Publish Now', loading: isPublishing, onClick: () => publish(note.trim(), published) }}
+    >
+      <Typography sx={{ mb: 2.5 }}>
+        The draft becomes the homepage that visitors see. The version that is live now stays in the history.
+      </Typography>
+      {conflict && <ConflictNotice conflict={conflict} />}
+      {isEditing && (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          You are still editing. Changes that are not saved to the draft will not be published.
+        </Alert>
+      )}
+      <TextField
+        inputRef={focusOnMount}
+        label="Change Note"
+        value={note}
+        onChange={(event) => setNote(event.target.value || undefined)}
+        multiline
+        minRows={2}
+        helperText="Optional. What changed, for the version history."
+      />
+      <PublishHomepageAt />
+    </ContentDialog>
   );
 };
 

@@ -4,34 +4,26 @@ import { type RaRecord, useGetList } from 'react-admin';
 import type { HomepageBlock } from '../../data/types';
 import { OrderedRows } from '../../lists/OrderedRows';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note } from '../../kit/texts';
 import { featuredIds, featuredSettings, replaced, sorted, stepped } from './blocks';
 import { useEditor } from './useEditor';
 
 /** Chooses whether a block shows the first records or those picked here. */
 export const FeaturedContent = () => {
   const { draft, actions } = useEditor();
-  const { save } = actions;
-  const choose = ({ id, content }: HomepageBlock, ids: string[]) =>
-    save(({ blocks }) => ({
-      blocks: replaced(blocks, id, { content: { ...(blocks.find((now) => now.id === id)?.content ?? content), featuredOrder: ids } }),
-    }));
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {featuredSettings.map(({ kind, automatic, noun, limit }) => (
         <section key={kind}>
           <FormControlLabel
             label={`Auto-populate ${kind}`}
-            control={<Switch checked={draft[automatic]} onChange={(_, value) => save(() => ({ [automatic]: value }))} />}
+            control={<Switch checked={draft[automatic]} onChange={(_, value) => actions.save(() => ({ [automatic]: value }))} />}
           />
-          <Typography variant="body2" color="text.secondary">
-            {draft[automatic] ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}
-          </Typography>
+          <Note>{draft[automatic] ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}</Note>
           {!draft[automatic] && (
             <Box sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Typography variant="body2" color="text.secondary">
-                {`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}
-              </Typography>
-              <Pickers blocks={draft.blocks} kind={kind} noun={noun} onChoose={choose} />
+              <Note>{`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}</Note>
+              <Pickers kind={kind} noun={noun} />
             </Box>
           )}
         </section>
@@ -40,13 +32,10 @@ export const FeaturedContent = () => {
   );
 };
 
-interface PickersProps extends Pick<(typeof featuredSettings)[number], 'kind' | 'noun'> {
-  blocks: readonly HomepageBlock[];
-  onChoose: (block: HomepageBlock, ids: string[]) => void;
-}
+type Featured = Pick<(typeof featuredSettings)[number], 'kind' | 'noun'>;
 
-const Pickers = ({ blocks, kind, noun, onChoose }: PickersProps) => {
-  const own = sorted(blocks).filter(({ type }) => type === kind);
+const Pickers = ({ kind, noun }: Featured) => {
+  const own = sorted(useEditor().draft.blocks).filter(({ type }) => type === kind);
   if (own.length === 0) return <Typography variant="body2">{`The homepage has no ${kind} block: add one in the Block Editor.`}</Typography>;
   return own.map((block) => (
     <div key={block.id}>
@@ -55,22 +44,10 @@ const Pickers = ({ blocks, kind, noun, onChoose }: PickersProps) => {
           {`${kind} block #${block.order}`}
         </Typography>
       )}
-      <FeaturedPicker
-        kind={kind}
-        noun={noun}
-        label={`Featured ${kind} of block #${block.order}`}
-        ids={featuredIds(block)}
-        onChange={(ids) => onChoose(block, ids)}
-      />
+      <FeaturedPicker kind={kind} noun={noun} block={block} />
     </div>
   ));
 };
-
-interface FeaturedPickerProps extends Pick<(typeof featuredSettings)[number], 'kind' | 'noun'> {
-  label: string;
-  ids: readonly string[];
-  onChange: (ids: string[]) => void;
-}
 
 interface Choice extends RaRecord<string> {
   title?: string;
@@ -90,7 +67,14 @@ const nameOf = ({ title, name = '', comment }: Choice): string =>
 /** A project's `status` is that of the work, not its publication. */
 const isHidden = ({ isActive, publishStatus, status }: Choice): boolean => !isActive || (publishStatus ?? status) === 'draft';
 
-const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPickerProps) => {
+const FeaturedPicker = ({ kind, noun, block: { id: blockId, order, content } }: Featured & { block: HomepageBlock }) => {
+  const { save } = useEditor().actions;
+  const ids = featuredIds({ content });
+  const onChange = (featuredOrder: string[]) =>
+    save(({ blocks }) => {
+      const stored = blocks.find(({ id }) => id === blockId)?.content ?? content;
+      return { blocks: replaced(blocks, blockId, { content: { ...stored, featuredOrder } }) };
+    });
   const { data, isPending, error } = useGetList<Choice>(kind, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
@@ -111,7 +95,7 @@ const FeaturedPicker = ({ kind, noun, label, ids, onChange }: FeaturedPickerProp
         <Typography variant="body2">{`Nothing is chosen yet: this block shows no ${kind}.`}</Typography>
       ) : (
         <OrderedRows
-          label={label}
+          label={`Featured ${kind} of block #${order}`}
           rows={rows}
           place="homepage"
           onMove={(id, step) => onChange(stepped(ids, ids.indexOf(id), step))}

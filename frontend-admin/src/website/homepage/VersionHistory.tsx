@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
 import { TableSkeleton } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
+import { Note } from '../../kit/texts';
 import { differencesOf, liveOf, versionBefore } from './comparison';
 import { useEditor } from './useEditor';
 import { homepageKeys } from './useHomepage';
@@ -93,11 +94,7 @@ const About = ({ version, isLive }: { version: HomepageVersion; isLive: boolean 
 );
 
 const ChangeNote = ({ version: { changeNote } }: { version: HomepageVersion }) =>
-  changeNote && (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {changeNote}
-    </Typography>
-  );
+  changeNote && <Note sx={{ overflowWrap: 'anywhere' }}>{changeNote}</Note>;
 
 interface ComparisonProps {
   version: HomepageVersion;

@@ -5,7 +5,7 @@ import { useStaff } from '../../data/useCall';
 import type { NextDraft } from '../../editing/drafts/drafts';
 import type { KeptForm } from '../../editing/drafts/keptForm';
 import { leftOf, type Texts, withTexts } from './texts';
-import type { HomepageActions } from './useHomepageActions';
+import type { HomepageActions } from './useHomepage';
 
 /** What all parts of the editor work on. */
 export interface Editor {
@@ -31,16 +31,14 @@ export function useEditor(): Editor {
   return editor;
 }
 
-interface SaveTextsOptions {
-  /** As of `save`. */
-  key?: string;
-  onSaved?: () => void;
-}
-
 /** Returns a function that saves typed texts; what is typed in the meantime is kept. */
 export function useSaveTexts() {
   const { keepText, actions } = useEditor();
-  return (texts: Texts, changeOf: (draft: HomepageVersion) => HomepageChange, { key, onSaved }: SaveTextsOptions = {}) =>
+  return (
+    texts: Texts,
+    changeOf: (draft: HomepageVersion) => HomepageChange,
+    { key, onSaved }: { key?: string; onSaved?: () => void } = {},
+  ) =>
     actions.save((now) => changeOf(withTexts(now, texts)), {
       key,
       onSaved: (before, after) => {

@@ -1,14 +1,13 @@
-import { Alert, Card, Link, Typography } from '@mui/material';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router';
-import type { components } from '../../../../backend/openapi';
+import { Alert, Card, Typography } from '@mui/material';
+import { Navigate, useLocation } from 'react-router';
+import type { ShownText } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { useFieldName } from '../../editing/changes/fieldNames';
 import { recordKind } from '../../editing/checks/kinds';
 import { BusyScreen } from '../../kit/BusyScreen';
 import { PageHeader } from '../../kit/PageHeader';
+import { Note, ScreenLink } from '../../kit/texts';
 import { addressOfText } from './addressOfText';
-
-type ShownText = components['schemas']['ShownText'];
 
 /** Opens the form that holds a text of the website; asks if several do. */
 export const EditThis = () => {
@@ -40,13 +39,8 @@ const Place = ({ place, text }: { place: ShownText; text: string }) => {
   const [field] = place.path?.split('.') ?? [];
   return (
     <Typography sx={{ py: 1.25, overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={addressOfText(place, text)}>
-        {place.title}
-      </Link>{' '}
-      <Typography component="span" variant="body2" color="text.secondary">
-        {recordKind(place.resource)}
-        {field ? `, ${nameOf(field)}` : ', the page itself'}
-      </Typography>
+      <ScreenLink to={addressOfText(place, text)}>{place.title}</ScreenLink>{' '}
+      <Note component="span">{`${recordKind(place.resource)}, ${field ? nameOf(field) : 'the page itself'}`}</Note>
     </Typography>
   );
 };

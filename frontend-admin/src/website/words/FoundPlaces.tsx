@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { WordPlace } from '../../data/types';
 import { recordKind } from '../../editing/checks/kinds';
 import { counted } from '../../kit/format';
+import { Note, ScreenLink } from '../../kit/texts';
 import { addressOfText } from './addressOfText';
 import type { FoundWords, KeptPlace, Sought } from './useReplaceWords';
 
@@ -21,12 +21,9 @@ export const FoundPlaces = ({ found: { places, isCut, kept }, sought, isBusy, on
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = places.filter((place) => !left.has(keyOf(place)));
   const choose = (some: readonly WordPlace[], isChosen: boolean) => {
-    const next = new Set(left);
-    for (const place of some) {
-      if (isChosen) next.delete(keyOf(place));
-      else next.add(keyOf(place));
-    }
-    setLeft(next);
+    const keys = some.map(keyOf);
+    const others = [...left].filter((key) => !keys.includes(key));
+    setLeft(new Set(isChosen ? others : [...others, ...keys]));
   };
   const records = byRecord(places);
   return (
@@ -73,14 +70,8 @@ export const FoundPlaces = ({ found: { places, isCut, kept }, sought, isBusy, on
   );
 };
 
-/** The server returns the places of a record one after the other. */
 const byRecord = (places: readonly WordPlace[]): WordPlace[][] =>
-  places.reduce<WordPlace[][]>((records, place) => {
-    const last = records.at(-1);
-    if (last?.[0]?.id === place.id) last.push(place);
-    else records.push([place]);
-    return records;
-  }, []);
+  [...new Set(places.map(({ id }) => id))].map((id) => places.filter((place) => place.id === id));
 
 interface OfRecordProps {
   places: readonly WordPlace[];
@@ -121,20 +112,12 @@ const OfRecord = ({ places, left, replacement, onChoose }: OfRecordProps) => {
   );
 };
 
-const RecordHeading = ({
-  place: { resource, id, title },
-  path = null,
-}: {
-  place: Pick<WordPlace, 'resource' | 'id' | 'title'>;
-  path?: string | null;
-}) => (
+const RecordHeading = ({ place, path = null }: { place: Pick<WordPlace, 'resource' | 'id' | 'title'>; path?: string | null }) => (
   <Typography variant="h3" component="h2" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
-    <Link component={RouterLink} to={addressOfText({ resource, id, path })} target="_blank" rel="noreferrer">
-      {title}
-    </Link>{' '}
-    <Typography component="span" variant="body2" color="text.secondary">
-      {recordKind(resource) !== title && recordKind(resource)}
-    </Typography>
+    <ScreenLink to={addressOfText({ ...place, path })} target="_blank" rel="noreferrer">
+      {place.title}
+    </ScreenLink>{' '}
+    <Note component="span">{recordKind(place.resource) !== place.title && recordKind(place.resource)}</Note>
   </Typography>
 );
 
@@ -158,9 +141,7 @@ const Kept = ({ places }: { places: readonly KeptPlace[] }) => (
           <mark>{place.found}</mark>
           {place.after}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {REASONS[place.reason]}
-        </Typography>
+        <Note>{REASONS[place.reason]}</Note>
       </Box>
     ))}
   </Card>

@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { counted } from '../../kit/format';
+import { ActionAlert } from '../../kit/ActionAlert';
+import { counted, formatDate } from '../../kit/format';
+import { useRead } from '../../data/useCall';
 import { PageHeader } from '../../kit/PageHeader';
+import { Note } from '../../kit/texts';
 import { FoundPlaces } from './FoundPlaces';
-import { FormerReplacements } from './FormerReplacements';
-import { type Sought, useReplaceWords } from './useReplaceWords';
+import { type Replacement, REPLACEMENTS, type Sought, useReplaceWords } from './useReplaceWords';
 
 const NOTHING: Sought = { find: '', replacement: '', matchCase: false, wholeWords: false };
 const LONGEST = { find: 200, replacement: 500 };
@@ -70,16 +72,9 @@ export const ReplaceWords = () => {
           {find.error && <Alert severity="error">{find.error.message}</Alert>}
           {replace.error && <Alert severity="error">{replace.error.message}</Alert>}
           {replace.data && !found && (
-            <Alert
-              severity="success"
-              action={
-                <Button color="inherit" loading={undo.isPending} onClick={() => undo.mutate(replace.data.id)}>
-                  Undo
-                </Button>
-              }
-            >
+            <ActionAlert severity="success" action="Undo" loading={undo.isPending} onAction={() => undo.mutate(replace.data.id)}>
               Replaced {counted(replace.data.places, 'place')} in {counted(replace.data.records, 'record')}.
-            </Alert>
+            </ActionAlert>
           )}
           {undo.error && <Alert severity="error">{undo.error.message}</Alert>}
           {undo.data && (
@@ -102,5 +97,36 @@ export const ReplaceWords = () => {
         <FormerReplacements onUndo={undo.mutate} isBusy={undo.isPending} />
       </Box>
     </>
+  );
+};
+
+/** The newest, each with a way back. */
+const FormerReplacements = ({ onUndo, isBusy }: { onUndo: (id: string) => void; isBusy: boolean }) => {
+  const { data = [] } = useRead<Replacement[]>(REPLACEMENTS.key, REPLACEMENTS.path);
+  if (data.length === 0) return null;
+  return (
+    <Card component="section" aria-label="Earlier replacements" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2">Earlier replacements</Typography>
+      {data.map(({ id, find, replacement, places, records, at, by, isUndone }) => (
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mt: 1.5 }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography>
+              ‘{find}’ {replacement ? `by ‘${replacement}’` : 'removed'}
+            </Typography>
+            <Note>
+              {counted(places, 'place')} in {counted(records, 'record')}, {formatDate(at)}
+              {by && `, ${by}`}
+            </Note>
+          </Box>
+          {isUndone ? (
+            <Typography variant="body2">Undone</Typography>
+          ) : (
+            <Button variant="outlined" size="small" disabled={isBusy} aria-label={`Undo ‘${find}’`} onClick={() => onUndo(id)}>
+              Undo
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Card>
   );
 };

@@ -1,22 +1,14 @@
-import {
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  FormControlLabel,
-  FormHelperText,
-  Link as MuiLink,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import contract from '../../../data/contract.json' with { type: 'json' };
 import type { PlaceForPage, Service } from '../../../data/types';
+import { ChoiceField } from '../../../kit/ChoiceField';
 import { EmptyState } from '../../../kit/EmptyState';
+import { FormSection } from '../../../kit/FieldGrid';
 import { Loaded } from '../../../kit/Loaded';
+import { ScreenLink } from '../../../kit/texts';
 
 const MOST = contract.CreatePagesDto.pages.maxItems;
 
@@ -31,19 +23,13 @@ export const ServiceChoice = ({ serviceId, onChoose }: ServiceChoiceProps) => {
     <Loaded query={services} failure="The services could not be loaded.">
       {(list) => (
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <TextField
-            select
+          <ChoiceField
             label="Service"
             value={list.some(({ id }) => id === serviceId) ? serviceId : ''}
-            onChange={({ target }) => onChoose(target.value)}
+            choices={list.map(({ id, title }) => ({ id, name: title }))}
+            onChange={onChoose}
             sx={{ maxWidth: { sm: 420 } }}
-          >
-            {list.map(({ id, title }) => (
-              <MenuItem key={id} value={id}>
-                {title}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </Card>
       )}
     </Loaded>
@@ -59,7 +45,6 @@ interface ChoosePlacesProps {
 }
 
 const GRID = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 3 };
-const NONE = 'Please choose at least one place';
 
 export const ChoosePlaces = ({ places, chosen, onChoose, onContinue }: ChoosePlacesProps) => {
   const [isAsked, setAsked] = useState(false);
@@ -67,7 +52,6 @@ export const ChoosePlaces = ({ places, chosen, onChoose, onContinue }: ChoosePla
   const done = places.filter(({ pageId }) => pageId !== null);
   const most = free.slice(0, MOST);
   const isFull = chosen.length >= MOST;
-  const fault = isAsked && chosen.length === 0;
   const toggle = (id: string, isChosen: boolean) => onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <>
@@ -108,37 +92,29 @@ export const ChoosePlaces = ({ places, chosen, onChoose, onContinue }: ChoosePla
               })}
             </Box>
             {isFull && free.length > MOST && <FormHelperText>At most {MOST} pages at once. Add the others afterwards.</FormHelperText>}
-            {fault && (
+            {isAsked && chosen.length === 0 && (
               <FormHelperText role="alert" error>
-                {NONE}
+                Please choose at least one place
               </FormHelperText>
             )}
           </Box>
         )}
         {done.length > 0 && (
-          <Box component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: 'divider', m: 0, mt: 2, p: 0, pt: 2, minWidth: 0 }}>
-            <Typography component="legend" sx={{ float: 'left', width: '100%', p: 0, mb: 1, fontWeight: 650 }}>
-              With a page already
-            </Typography>
-            <Box sx={{ ...GRID, clear: 'both' }}>
+          <FormSection title="With a page already">
+            <Box sx={GRID}>
               {done.map(({ locationId, name, pageId }) => (
                 <Box
                   key={locationId}
                   sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 44 }}
                 >
                   <FormControlLabel label={name} disabled sx={{ mr: 0, minWidth: 0 }} control={<Checkbox checked />} />
-                  <MuiLink
-                    component={Link}
-                    to={`/service-pages/${pageId}`}
-                    aria-label={`Edit the page of ${name}`}
-                    sx={{ py: 1.25, px: 1 }}
-                  >
+                  <ScreenLink to={`/service-pages/${pageId}`} aria-label={`Edit the page of ${name}`} sx={{ py: 1.25, px: 1 }}>
                     Edit
-                  </MuiLink>
+                  </ScreenLink>
                 </Box>
               ))}
             </Box>
-          </Box>
+          </FormSection>
         )}
       </Card>
       {free.length > 0 && (

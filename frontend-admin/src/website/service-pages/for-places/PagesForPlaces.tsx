@@ -1,12 +1,14 @@
-import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PlaceForPage, PlacesForPages as Places } from '../../../data/types';
+import { ActionAlert } from '../../../kit/ActionAlert';
 import { formatDate } from '../../../kit/format';
 import { Loaded } from '../../../kit/Loaded';
 import { PageHeader } from '../../../kit/PageHeader';
 import { StepLinks } from '../../../kit/StepLinks';
+import { ScreenLink } from '../../../kit/texts';
 import { ChoosePlaces, ServiceChoice } from './ChoosePlaces';
 import { PageStep } from './PageStep';
 import { PublishStep } from './PublishStep';
@@ -61,13 +63,12 @@ const Steps = ({ service }: { service: Places }) => {
   });
   const saving = useSaving(service, pages);
   const { open, taken } = chosenOf(places, typed);
-  const faults = { ...faultsOf(open, typed), ...saving.faults };
+  const wrong = faultsOf(open, typed);
   const go = (to: number | string) => void navigate(stepPath(serviceId, to));
 
   if (saving.isDone) return <Navigate to={`/service-pages?filter=${encodeURIComponent(JSON.stringify({ serviceId }))}`} replace />;
   const page = open[Number(step) - 1];
-  if (step !== undefined && step !== PUBLISH && !page) return <Navigate to={stepPath(serviceId)} replace />;
-  if (step === PUBLISH && open.length === 0) return <Navigate to={stepPath(serviceId)} replace />;
+  if (step !== undefined && (step === PUBLISH ? open.length === 0 : !page)) return <Navigate to={stepPath(serviceId)} replace />;
   /** A page that exists by now is named on every step. */
   const leadTo = (refused: Faults | undefined) => {
     const first = open.findIndex(({ locationId }) => {
@@ -76,11 +77,8 @@ const Steps = ({ service }: { service: Places }) => {
     });
     if (first >= 0) go(first + 1);
   };
-  const save = async (status: 'draft' | 'published') => {
-    const wrong = faultsOf(open, typed);
-    if (Object.keys(wrong).length > 0) return leadTo(wrong);
-    leadTo(await saving.submit({ places: open, status }));
-  };
+  const save = async (status: 'draft' | 'published') =>
+    leadTo(Object.keys(wrong).length > 0 ? wrong : await saving.submit({ places: open, status }));
   return (
     <>
       {!isVisible && <Alert severity="info">Visitors do not see {title}, so they will not see these pages either.</Alert>}
@@ -99,16 +97,9 @@ const Steps = ({ service }: { service: Places }) => {
       {step === undefined && (
         <>
           {typed && Object.keys(typed.texts).length > 0 && (
-            <Alert
-              severity="info"
-              action={
-                <Button color="inherit" onClick={discard}>
-                  Discard
-                </Button>
-              }
-            >
+            <ActionAlert severity="info" action="Discard" onAction={discard}>
               What you typed on {formatDate(typed.at)} is kept on this device. It is not saved yet.
-            </Alert>
+            </ActionAlert>
           )}
           <ChoosePlaces places={places} chosen={open.map(({ locationId }) => locationId)} onChoose={choose} onContinue={() => go(1)} />
         </>
@@ -134,7 +125,7 @@ const Steps = ({ service }: { service: Places }) => {
           title={title}
           places={open}
           typed={typed}
-          faults={faults}
+          faults={{ ...wrong, ...saving.faults }}
           failure={saving.failure}
           saving={saving.saving}
           pathOf={(index) => stepPath(serviceId, index + 1)}
@@ -183,18 +174,11 @@ interface TakenProps {
 const Taken = ({ place, typed, onForget }: TakenProps) => {
   const intro = typed?.texts[place.locationId]?.introContent;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={onForget}>
-          Leave out
-        </Button>
-      }
-    >
+    <ActionAlert severity="warning" action="Leave out" onAction={onForget}>
       {place.name} has a page now, so it is no longer among these.{' '}
-      <MuiLink component={Link} to={`/service-pages/${place.pageId}`} color="inherit" underline="always">
+      <ScreenLink to={`/service-pages/${place.pageId}`} color="inherit" underline="always">
         Open the page of {place.name}
-      </MuiLink>
+      </ScreenLink>
       {intro && (
         <Box component="details" sx={{ mt: 1 }}>
           <summary>What you typed for it</summary>
@@ -203,6 +187,6 @@ const Taken = ({ place, typed, onForget }: TakenProps) => {
           </Typography>
         </Box>
       )}
-    </Alert>
+    </ActionAlert>
   );
 };

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Card, Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import type { PlaceForPage } from '../../../data/types';
 import { KeptLine } from '../../../editing/drafts/FormDraft';
 import { focusOnMount } from '../../../kit/focus';
 import { StatusChip } from '../../../kit/StatusChip';
+import { Note, ScreenLink } from '../../../kit/texts';
 import { type Faults, type Originality, originalityOf, textsOf, type TypedPages } from './typedPages';
 
 interface PublishStepProps {
@@ -50,19 +50,12 @@ export const PublishStep = ({ title, places, typed, faults, failure, saving, pat
             >
               <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{place.name}</Typography>
-                <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {textsOf(place, typed).metaTitle}
-                </Typography>
+                <Note sx={{ overflowWrap: 'anywhere' }}>{textsOf(place, typed).metaTitle}</Note>
               </Box>
               <State isFaulty={place.locationId in faults} originality={originality.get(place.locationId)} />
-              <MuiLink
-                component={Link}
-                to={pathOf(index)}
-                aria-label={`Edit ${title} in ${place.name}`}
-                sx={{ py: 1.25, px: 1, ml: 'auto' }}
-              >
+              <ScreenLink to={pathOf(index)} aria-label={`Edit ${title} in ${place.name}`} sx={{ py: 1.25, px: 1, ml: 'auto' }}>
                 Edit
-              </MuiLink>
+              </ScreenLink>
             </Box>
           ))}
         </Box>
