@@ -17,9 +17,8 @@ import { RecordList, useShowsFilters } from '../lists/RecordList';
 import { useDialogRoute } from '../editing/useDialogRoute';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
-import { CallBackChip, DeadlineChip, StateChips, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, NotSpamAction, showsSpam, StateChips, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './counts';
-import { NotSpamAction, showsSpam } from './spam';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
 const AddInquiry = lazy(async () => ({ default: (await import('./InquiryForms')).AddInquiry }));

@@ -23,9 +23,8 @@ import { InquiryDeliveries } from './InquiryDeliveries';
 import { CorrectDetails } from './InquiryForms';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryPhotos } from './InquiryPhotos';
-import { CallBackChip, DeadlineChip, StateChips, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, MarkAsSpam, SpamNotice, StateChips, StatusSelect } from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
-import { MarkAsSpam, SpamNotice } from './spam';
 import { channels, leadChoices, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
 

@@ -34,26 +34,27 @@ export const DevicesCard = () => {
   );
 };
 
+/** Does something with devices, which are read again afterwards, also after a failure: one that its push service no longer knows is gone. */
+function useOnDevices<T, V>(mutationFn: (given: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: KEY }) });
+}
+
 function useSwitch(publicKey: string, own: PushDevice | null) {
   const call = useCall();
-  const client = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (on: boolean) => {
-      if (!on) {
-        await unsubscribe();
-        if (own) await call(`${DEVICES}/${own.id}`, { method: 'DELETE' });
-        return;
-      }
-      const subscription = await subscribe(publicKey);
-      try {
-        await call(DEVICES, { method: 'PUT', body: JSON.stringify(subscriptionBody(subscription)) });
-      } catch (error) {
-        await unsubscribe();
-        throw error;
-      }
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  return useOnDevices(async (on: boolean) => {
+    if (!on) {
+      await unsubscribe();
+      if (own) await call(`${DEVICES}/${own.id}`, { method: 'DELETE' });
+      return;
+    }
+    const subscription = await subscribe(publicKey);
+    try {
+      await call(DEVICES, { method: 'PUT', body: JSON.stringify(subscriptionBody(subscription)) });
+    } catch (error) {
+      await unsubscribe();
+      throw error;
+    }
   });
 }
 
@@ -88,19 +89,11 @@ const nameOf = ({ userAgent }: PushDevice): string => (userAgent ? deviceName(us
 
 const DeviceList = ({ devices, own }: { devices: readonly PushDevice[]; own: PushDevice | null }) => {
   const call = useCall();
-  const client = useQueryClient();
-  const removal = useMutation({
-    mutationFn: async (id: string) => {
-      await call(`${DEVICES}/${id}`, { method: 'DELETE' });
-      if (id === own?.id) await unsubscribe();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  const removal = useOnDevices(async (id: string) => {
+    await call(`${DEVICES}/${id}`, { method: 'DELETE' });
+    if (id === own?.id) await unsubscribe();
   });
-  const test = useMutation({
-    mutationFn: async ({ id }: PushDevice) => (await call<PushTestResult>(`${DEVICES}/${id}/test`, { method: 'POST' })).json,
-    // A device that its push service no longer knows is gone.
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
+  const test = useOnDevices(async ({ id }: PushDevice) => (await call<PushTestResult>(`${DEVICES}/${id}/test`, { method: 'POST' })).json);
   return (
     <>
       <Box component="ul" aria-label="Devices with notifications" sx={{ listStyle: 'none', m: 0, p: 0 }}>
