@@ -12,7 +12,7 @@ export const ActionAlert = ({ action, onAction, loading, ...alert }: ActionAlert
   <Alert
     {...alert}
     action={
-      <Button color="inherit" size="small" loading={loading} onClick={onAction} sx={{ minHeight: { xs: 44, md: 32 } }}>
+      <Button color="inherit" size="small" loading={loading} onClick={onAction}>
         {action}
       </Button>
     }

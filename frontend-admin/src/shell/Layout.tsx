@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Drawer, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Drawer, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { Menu, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { SkipNavigationButton, useCheckForApplicationUpdate, useLogout } from 'react-admin';
@@ -9,6 +9,7 @@ import { useThisDevice } from '../account/push/useThisDevice';
 import { isUnused } from '../data/session/idle';
 import { readSession } from '../data/session/session';
 import { hasUnsavedWork } from '../data/unsavedWork';
+import { ActionAlert } from '../kit/ActionAlert';
 import { navy } from '../kit/theme/colours';
 import { BrandMark } from '../kit/BrandMark';
 import { BusyScreen } from '../kit/BusyScreen';
@@ -89,17 +90,9 @@ const UpdateBanner = () => {
   return (
     <div role="status">
       {isInstalled && (
-        <Alert
-          severity="info"
-          sx={{ borderRadius: 0 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          }
-        >
+        <ActionAlert severity="info" sx={{ borderRadius: 0 }} action="Reload" onAction={() => window.location.reload()}>
           A new version of the backoffice is installed. Save your work, then reload the page.
-        </Alert>
+        </ActionAlert>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, Plus, ToggleRight } from 'lucide-react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { screenName } from '../data/dataProvider';
@@ -8,6 +8,7 @@ import { useFieldName } from '../editing/changes/fieldNames';
 import { formAddress } from '../editing/checks/kinds';
 import { DeadlineChip } from '../inquiries/InquiryStatus';
 import { serviceName, statuses } from '../inquiries/texts';
+import { ActionAlert } from '../kit/ActionAlert';
 import { EmptyState } from '../kit/EmptyState';
 import { Figures } from '../kit/Figures';
 import { formatDate } from '../kit/format';
@@ -66,20 +67,13 @@ export const Dashboard = () => {
 
 /** In the place of what could not be loaded: no figure is better than a wrong one. */
 const Unknown = ({ onTry }: { onTry: () => void }) => (
-  <Alert
-    severity="error"
-    action={
-      <Button color="inherit" size="small" onClick={onTry}>
-        Try again
-      </Button>
-    }
-  >
+  <ActionAlert severity="error" action="Try again" onAction={onTry}>
     The dashboard could not be loaded. Enquiries may be waiting: please look at{' '}
     <ScreenLink to="/inquiries" color="inherit">
       Inquiries
     </ScreenLink>
     .
-  </Alert>
+  </ActionAlert>
 );
 
 interface SystemHealthProps {

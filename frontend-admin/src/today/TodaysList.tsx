@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Phone } from 'lucide-react';
 import { useRef } from 'react';
@@ -7,6 +7,7 @@ import { useContentKey } from '../data/idempotencyKey';
 import type { DashboardSummary, TodaysItem } from '../data/types';
 import { useCall } from '../data/useCall';
 import { deadlineState, phoneLink } from '../inquiries/texts';
+import { ActionAlert } from '../kit/ActionAlert';
 import { EmptyState } from '../kit/EmptyState';
 import { counted } from '../kit/format';
 import { StatusChip } from '../kit/StatusChip';
@@ -44,17 +45,9 @@ export const TodaysList = ({ today, onTry }: TodaysListProps) => {
         </Typography>
       </Box>
       {notAsked.length > 0 && (
-        <Alert
-          severity="warning"
-          sx={{ borderRadius: 0 }}
-          action={
-            <Button color="inherit" size="small" onClick={onTry}>
-              Try again
-            </Button>
-          }
-        >
+        <ActionAlert severity="warning" sx={{ borderRadius: 0 }} action="Try again" onAction={onTry}>
           Could not ask: {notAsked.join(', ')}.
-        </Alert>
+        </ActionAlert>
       )}
       {!today && <Waiting />}
       {today && total === 0 && notAsked.length === 0 && (

@@ -1,4 +1,4 @@
-const plural = new Intl.NumberFormat('en-GB');
+import { counted } from '../../kit/format';
 
 /** From which score on, in words. */
 const SCALE: readonly (readonly [least: number, meaning: string])[] = [
@@ -11,7 +11,7 @@ const SCALE: readonly (readonly [least: number, meaning: string])[] = [
 
 /** Says how long a page is and how hard to read. */
 export function describeReading({ words, readingEase }: { words: number; readingEase: number | null }): string {
-  const length = `${plural.format(words)} ${words === 1 ? 'word' : 'words'}`;
+  const length = counted(words, 'word');
   if (readingEase === null) return `${length}. Reading ease is worked out for English texts of 100 words or more.`;
   const [, meaning = ''] = SCALE.find(([least]) => readingEase >= least) ?? [];
   return `${length}. Reading ease ${readingEase} of 100: ${meaning}.`;

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { CheckCheck, Pencil } from 'lucide-react';
 import type { Renewal } from '../../data/types';
 import { useCall } from '../../data/useCall';
-import { RecordDialogs } from '../../editing/RecordDialogs';
 import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note, ScreenLink } from '../../kit/texts';
@@ -32,51 +31,47 @@ const called = ({ what, customer }: Renewal): string => `${what} of ${customer}`
 
 /** What was inspected and falls due again, the next first. */
 export const RenewalList = () => (
-  <>
-    <RecordList
-      title="Due"
-      note="What you have inspected falls due again. Customers who agreed to it are reminded by email 60 and 14 days before, once each."
-      search="Search what is due"
-      sort={{ field: 'dueOn', order: 'ASC' }}
-      filters={[
-        <FilterSelect key="due" source="dueOn_lte" label="When" all="All days" choices={whenDue()} alwaysOn />,
-        <FilterSelect key="agreed" source="hasAgreed" label="Reminders" all="All customers" choices={AGREED} alwaysOn />,
-      ]}
-    >
-      <DataTable label="Due" bulkActions={<BulkActions />}>
-        <Column<Renewal>
-          source="customer"
-          label="Customer"
-          heading
-          render={({ customer, address }) => <TitleCell title={customer} note={address} />}
-        />
-        <Column<Renewal> source="what" label="What" render={({ what }) => what} />
-        <Column<Renewal>
-          source="dueOn"
-          label="Due on"
-          render={({ dueOn }) => (
-            <StatusChip tone={dueTone(dueOn)}>
-              <time dateTime={dueOn}>{dayOf(dueOn)}</time>
-            </StatusChip>
-          )}
-        />
-        <Column<Renewal> label="Reminders" render={(renewal) => <Reminders {...renewal} />} />
-        <Column<Renewal> source="source" label="Source" render={({ source }) => source ?? '-'} />
-        <ButtonsColumn<Renewal>
-          render={(renewal) => (
-            <>
-              <DoneAction {...renewal} />
-              <RowAction label={`Edit ${called(renewal)}`} icon={Pencil} to={`/renewals/${renewal.id}`} />
-              <DeleteAction record={renewal} name={called(renewal)} />
-            </>
-          )}
-        />
-      </DataTable>
-    </RecordList>
-    <RecordDialogs>
-      <RenewalForm />
-    </RecordDialogs>
-  </>
+  <RecordList
+    title="Due"
+    form={<RenewalForm />}
+    note="What you have inspected falls due again. Customers who agreed to it are reminded by email 60 and 14 days before, once each."
+    search="Search what is due"
+    sort={{ field: 'dueOn', order: 'ASC' }}
+    filters={[
+      <FilterSelect key="due" source="dueOn_lte" label="When" all="All days" choices={whenDue()} alwaysOn />,
+      <FilterSelect key="agreed" source="hasAgreed" label="Reminders" all="All customers" choices={AGREED} alwaysOn />,
+    ]}
+  >
+    <DataTable label="Due" bulkActions={<BulkActions />}>
+      <Column<Renewal>
+        source="customer"
+        label="Customer"
+        heading
+        render={({ customer, address }) => <TitleCell title={customer} note={address} />}
+      />
+      <Column<Renewal> source="what" label="What" render={({ what }) => what} />
+      <Column<Renewal>
+        source="dueOn"
+        label="Due on"
+        render={({ dueOn }) => (
+          <StatusChip tone={dueTone(dueOn)}>
+            <time dateTime={dueOn}>{dayOf(dueOn)}</time>
+          </StatusChip>
+        )}
+      />
+      <Column<Renewal> label="Reminders" render={(renewal) => <Reminders {...renewal} />} />
+      <Column<Renewal> source="source" label="Source" render={({ source }) => source ?? '-'} />
+      <ButtonsColumn<Renewal>
+        render={(renewal) => (
+          <>
+            <DoneAction {...renewal} />
+            <RowAction label={`Edit ${called(renewal)}`} icon={Pencil} to={`/renewals/${renewal.id}`} />
+            <DeleteAction record={renewal} name={called(renewal)} />
+          </>
+        )}
+      />
+    </DataTable>
+  </RecordList>
 );
 
 /** Whether the customer is reminded, and what came of it. */

@@ -4,7 +4,6 @@ import type { Redirect } from '../../data/types';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText } from '../../lists/cells';
-import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RecordList } from '../../lists/RecordList';
 import { RestrictedScreen } from '../../kit/deadEnds';
 import { ChoiceChip } from '../../kit/StatusChip';
@@ -18,6 +17,8 @@ export const RedirectList = () => (
       title="Redirects"
       note="Where old links redirect to. A redirect takes the place of any page at its address."
       sort={{ field: 'fromPath', order: 'ASC' }}
+      form={<RedirectForm />}
+      transform={toRedirect}
     >
       <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />
@@ -27,9 +28,6 @@ export const RedirectList = () => (
         <ActionsColumn<Redirect> name={({ fromPath }) => `redirect from ${fromPath}`} />
       </DataTable>
     </RecordList>
-    <RecordDialogs transform={toRedirect}>
-      <RedirectForm />
-    </RecordDialogs>
   </RestrictedScreen>
 );
 

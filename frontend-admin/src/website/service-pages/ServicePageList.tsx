@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { MapPinPlus } from 'lucide-react';
 import { AutocompleteInput, ReferenceInput, useGetList, useListContext } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Location, Service, ServicePage } from '../../data/types';
 import { Publication } from '../../editing/plans/PlannedChip';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { AddLink, RecordList } from '../../lists/RecordList';
@@ -51,14 +52,7 @@ export const ServicePageList = () => (
 
 /** Begins with the service by which the list is filtered. */
 const AddForPlaces = () => (
-  <Button
-    component={Link}
-    to={`/service-pages/for-places/${serviceIn(useLocation().search)}`}
-    variant="outlined"
-    startIcon={<MapPinPlus size={18} />}
-  >
-    Add Pages for Places
-  </Button>
+  <LabelledButton label="Add Pages for Places" icon={MapPinPlus} to={`/service-pages/for-places/${serviceIn(useLocation().search)}`} />
 );
 
 function serviceIn(search: string): string {

@@ -4,6 +4,7 @@ import type { WordPlace } from '../../data/types';
 import { recordKind } from '../../editing/checks/kinds';
 import { counted } from '../../kit/format';
 import { Note, ScreenLink } from '../../kit/texts';
+import { TitledCard } from '../../kit/TitledCard';
 import { addressOfText } from './addressOfText';
 import type { FoundWords, KeptPlace, Sought } from './useReplaceWords';
 
@@ -128,11 +129,7 @@ const REASONS: Record<KeptPlace['reason'], string> = {
 };
 
 const Kept = ({ places }: { places: readonly KeptPlace[] }) => (
-  <Card component="section" aria-label="Not replaced" sx={{ p: { xs: 2, sm: 3 } }}>
-    <Typography variant="h2">Not replaced</Typography>
-    <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-      Look at these yourself.
-    </Typography>
+  <TitledCard title="Not replaced" note="Look at these yourself.">
     {places.map((place, index) => (
       <Box key={index} sx={{ mt: 1.5 }}>
         <RecordHeading place={place} />
@@ -144,5 +141,5 @@ const Kept = ({ places }: { places: readonly KeptPlace[] }) => (
         <Note>{REASONS[place.reason]}</Note>
       </Box>
     ))}
-  </Card>
+  </TitledCard>
 );
