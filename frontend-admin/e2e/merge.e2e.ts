@@ -74,8 +74,8 @@ for (const [index, runs] of [60, 200].entries())
         } else if (does === 'saves') {
           for (let saved = false; !saved;) {
             try {
-              const { record, theirs } = await saveChanges<Page>({ path, data: form.values, base: form.base, send });
-              if (theirs) merges++;
+              const meta = { onMerged: () => void merges++ };
+              const record = await saveChanges<Page>(path, { data: form.values, previousData: form.base, meta }, send);
               wordsOf(form.values).forEach((word) => stored.add(word));
               form.values = structuredClone((form.base = record));
               saved = true;

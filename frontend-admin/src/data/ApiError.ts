@@ -1,43 +1,28 @@
 import type { components } from '../../../backend/openapi';
 
-interface ErrorDetails {
-  /** With 403: what the server wants first. */
-  code?: components['schemas']['ErrorResponse']['code'];
-  /** With 422: the record stored by an earlier try of the same form. */
-  recordId?: string;
-  /** With 412: who changed the record in the meantime, and when (ISO 8601). */
-  changedBy?: string;
-  changedAt?: string;
-}
+type ErrorBody = Partial<components['schemas']['ErrorResponse']>;
 
-interface ErrorBody extends ErrorDetails {
-  error?: string;
-  fields?: Record<string, string[]>;
-}
-
-type FormErrors = Record<string, string> | { root: { serverError: string } };
+type FormErrors = Readonly<Record<string, string>> | { root: { serverError: string } };
 
 /** A failed request. react-admin's forms read the errors of fields, or of the form as a whole, from `body.errors`. */
 export class ApiError extends Error {
-  readonly status: number;
+  override readonly name = 'ApiError';
   readonly body: { errors: FormErrors };
-  /** The server's sentence for the user; null without one. */
-  readonly sentence: string | null;
-  readonly details: ErrorDetails;
 
   constructor(
-    status: number,
+    readonly status: number,
     message: string,
-    fields: Record<string, string> = {},
-    sentence: string | null = null,
-    details: ErrorDetails = {},
+    /** By field: what is wrong with it. */
+    readonly fields: Readonly<Record<string, string>> = {},
+    readonly details: ErrorBody = {},
   ) {
     super(message);
-    this.name = 'ApiError';
-    this.status = status;
     this.body = { errors: Object.keys(fields).length > 0 ? fields : { root: { serverError: message } } };
-    this.sentence = sentence;
-    this.details = details;
+  }
+
+  /** The server's sentence for the user; null without one. */
+  get sentence(): string | null {
+    return this.details.error ?? null;
   }
 }
 
@@ -48,9 +33,9 @@ export const conflictOf = (error: unknown): ApiError | null => (error instanceof
 
 /** Reads the server's sentence; without one the message is "status: text". */
 export function toApiError(status: number, statusText: string, text: string): ApiError {
-  const { error, fields = {}, code, recordId, changedBy, changedAt } = parse(text);
-  const messages = Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.join(' ')]));
-  return new ApiError(status, error ?? `${status}: ${text || statusText}`, messages, error, { code, recordId, changedBy, changedAt });
+  const details = parse(text);
+  const fields = Object.fromEntries(Object.entries(details.fields ?? {}).map(([field, list]) => [field, list.join(' ')]));
+  return new ApiError(status, details.error ?? `${status}: ${text || statusText}`, fields, details);
 }
 
 function parse(text: string): ErrorBody {

@@ -1,9 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteParams, GetOneParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import type { DataProvider, GetOneParams, Identifier, RaRecord } from 'react-admin';
 import type { Fields } from './changedFields';
 import kinds from './kinds.json' with { type: 'json' };
 import { ApiError, type RequestOptions, request } from './request';
-import { saveChanges, type TheirChanges } from './saveChanges';
+import { saveChanges, type Write } from './saveChanges';
 
 /** Resources whose screens (under /admin) are not named as in the API. */
 const API_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -29,36 +29,6 @@ const SENT_BEFORE = 422;
 
 const rest = simpleRestProvider(API, (url: string, options?: RequestOptions) => request(url, options));
 
-/** What a form adds to its requests, as react-admin's `meta`. */
-export interface WriteMeta {
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The version of the page's draft, which ends with the save. */
-  draft?: number | undefined;
-  /** Fields in which the user has seen a colleague's change and keeps their own. */
-  overwrites?: readonly string[];
-  /** Told when someone else's changes were merged with those of the form. */
-  onMerged?: (theirs: TheirChanges) => void;
-}
-
-interface VersionedUpdate {
-  id: Identifier;
-  data: Fields & { version?: number };
-  previousData?: Fields;
-  meta?: WriteMeta;
-}
-
-interface Creation {
-  data: Fields;
-  meta?: WriteMeta;
-}
-
-interface Deletion<R> {
-  id: Identifier;
-  previousData?: R;
-  meta?: WriteMeta;
-}
-
 /** What a bulk update knows of the records as they are on the screen. */
 // A type, as react-admin wants an index signature, which interfaces lack.
 export type BulkMeta = {
@@ -70,24 +40,12 @@ export type BulkMeta = {
 const pathOf = (resource: string, id?: Identifier): string =>
   `${API}/${apiName(resource)}${id === undefined || SINGLE.has(resource) ? '' : `/${encodeURIComponent(id)}`}`;
 
-async function put<R extends Fields>(resource: string, { id, data, previousData, meta }: VersionedUpdate, part?: string): Promise<R> {
-  const change = {
-    path: pathOf(resource, id) + (part ? `/${part}` : ''),
-    data,
-    base: previousData,
-    send: request,
-    signal: meta?.signal,
-    draft: meta?.draft,
-    overwrites: meta?.overwrites,
-  };
-  const { record, theirs } = await saveChanges<R>(change);
-  if (theirs) meta?.onMerged?.(theirs);
-  return record;
-}
+const put = <R extends Fields>(resource: string, write: Write, part?: string): Promise<R> =>
+  saveChanges<R>(pathOf(resource, write.id) + (part ? `/${part}` : ''), write);
 
-async function remove<R>(resource: string, { id, previousData, meta }: Deletion<R>): Promise<R | undefined> {
+async function remove(resource: string, { id, previousData, meta }: Omit<Write, 'data'>): Promise<Fields | undefined> {
   try {
-    return (await request<R>(pathOf(resource, id), { ...meta, method: 'DELETE' })).json;
+    return (await request<Fields>(pathOf(resource, id), { ...meta, method: 'DELETE' })).json;
   } catch (error) {
     // Someone else, or an earlier click, has deleted it already.
     if (error instanceof ApiError && error.status === GONE) return previousData;
@@ -119,9 +77,7 @@ export const dataProvider: DataProvider = {
   }),
   getMany: (resource, params) => rest.getMany(apiName(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(apiName(resource), params),
-  create: async <R extends RaRecord>(resource: string, params: CreateParams) => {
-    const creation: Creation = params;
-    const { data, meta } = creation;
+  create: async <R extends RaRecord>(resource: string, { data, meta }: Omit<Write, 'id'>) => {
     try {
       return { data: (await request<R>(pathOf(resource), { ...meta, method: 'POST', body: JSON.stringify(data) })).json };
     } catch (error) {
@@ -130,15 +86,10 @@ export const dataProvider: DataProvider = {
       return { data: await put<R>(resource, { id: error.details.recordId, data, meta }) };
     }
   },
-  update: async <R extends RaRecord>(resource: string, params: UpdateParams) => {
-    const update: VersionedUpdate = params;
-    return { data: await put<R>(resource, update) };
-  },
-  delete: async <R extends RaRecord>(resource: string, params: DeleteParams<R>) => {
-    const deletion: Deletion<R> = params;
-    const data = await remove(resource, deletion);
-    return { data: data ?? ({ id: deletion.id } as R) };
-  },
+  update: async <R extends RaRecord>(resource: string, update: Write) => ({ data: await put<R>(resource, update) }),
+  delete: async <R extends RaRecord>(resource: string, deletion: Omit<Write, 'data'>) => ({
+    data: ((await remove(resource, deletion)) ?? { id: deletion.id }) as R,
+  }),
   deleteMany: async (resource, { ids }) => forEach(ids, 'deleted', (id) => remove(resource, { id })),
   updateMany: async (resource, params) => {
     const { versions = {}, part } = (params.meta ?? {}) as Partial<BulkMeta>;

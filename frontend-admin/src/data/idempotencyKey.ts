@@ -4,15 +4,12 @@ import { useRef, useState } from 'react';
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export interface FormKey {
-  headers(): Record<string, string>;
-  renew(): void;
-}
+export type FormKey = ReturnType<typeof newFormKey>;
 
-export function newFormKey(): FormKey {
+export function newFormKey() {
   let key = randomKey();
   return {
-    headers: () => ({ 'Idempotency-Key': `"${key}"` }),
+    headers: (): Record<string, string> => ({ 'Idempotency-Key': `"${key}"` }),
     renew: () => {
       key = randomKey();
     },
@@ -23,7 +20,7 @@ export function newFormKey(): FormKey {
  * The key of an open form. Sent with each try, it keeps the server from storing a record twice when a response was lost.
  * A form that stays open after it was stored takes a new key with `renew`.
  */
-export const useIdempotencyKey = (): FormKey => useState(newFormKey)[0];
+export const useIdempotencyKey = () => useState(newFormKey)[0];
 
 /** Keys for a screen that sends several requests: the same content is the same request until the server has responded. */
 export function useContentKey() {

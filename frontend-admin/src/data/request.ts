@@ -51,18 +51,35 @@ async function call<T>(path: string, options: RequestOptions): Promise<ApiRespon
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  const { response, body } = await sendAsUser(path, { ...options, headers }, (given) => given.text());
+  return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
+}
+
+/** Returns a file that only staff may see. Throws ApiError. */
+export const requestFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
+  (await sendAsUser(path, { signal }, (given) => given.blob())).body;
+
+interface Received<T> {
+  response: Response;
+  body: T;
+}
+
+type Read<T> = (response: Response) => Promise<T>;
+
+/** Sends a request again once the user has done what the server wants first. */
+async function sendAsUser<T extends string | Blob>(path: string, options: RequestOptions, read: Read<T>): Promise<Received<T>> {
+  const headers = new Headers(options.headers);
   const token = readSession()?.token;
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const { response, body } = await send(path, { ...options, headers }, asText);
-  if (response.status === 401 && !options.isBackground && (await maySendAgain(path, options.method, token))) return call<T>(path, options);
+  const { response, body } = await send(path, { ...options, headers }, read);
+  if (response.status === 401 && !options.isBackground && (await maySendAgain(path, options.method, token)))
+    return sendAsUser(path, options, read);
   // The response to a logout comes when the session has gone.
   if (response.ok && !options.isBackground && token && token === readSession()?.token) noteUse();
-  if (!response.ok) {
-    const error = toApiError(response.status, response.statusText, body);
-    if (await isDoneAfter(error)) return call<T>(path, options);
-    throw error;
-  }
-  return { status: response.status, headers: response.headers, body, json: JSON.parse(body || 'null') as T };
+  if (response.ok) return { response, body };
+  const error = toApiError(response.status, response.statusText, await new Response(body).text());
+  if (await isDoneAfter(error)) return sendAsUser(path, options, read);
+  throw error;
 }
 
 const QUESTIONS: Partial<Record<string, Question>> = { 'password-needed': confirmPassword, 'second-factor-needed': setUpSecondFactor };
@@ -85,28 +102,7 @@ export async function maySendAgain(path: string, method: string | undefined, tok
   return (hasUnsavedWork() || (method ?? 'GET') !== 'GET') && signInAgain.ask();
 }
 
-/** Returns a file that only staff may see. Throws ApiError. */
-export async function requestFile(path: string, signal: AbortSignal): Promise<Blob> {
-  const token = readSession()?.token;
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const { response, body } = await send(path, { signal, headers }, (response) => response.blob());
-  if (response.status === 401 && (await maySendAgain(path, 'GET', token))) return requestFile(path, signal);
-  if (!response.ok) {
-    const error = toApiError(response.status, response.statusText, await body.text());
-    if (await isDoneAfter(error)) return requestFile(path, signal);
-    throw error;
-  }
-  noteUse();
-  return body;
-}
-
-const asText = (response: Response): Promise<string> => response.text();
-
-async function send<T>(
-  path: string,
-  init: RequestInit,
-  read: (response: Response) => Promise<T>,
-): Promise<{ response: Response; body: T }> {
+async function send<T>(path: string, init: RequestInit, read: Read<T>): Promise<Received<T>> {
   try {
     const response = await fetch(path, init);
     const body = await read(response);

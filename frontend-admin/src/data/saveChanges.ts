@@ -1,7 +1,8 @@
+import type { Identifier } from 'react-admin';
 import { type ApiError, conflictOf } from './ApiError';
 import { changedFields, type Fields, same } from './changedFields';
 import type { mergeBoth } from './merge';
-import type { ApiResponse, RequestOptions } from './request';
+import { request } from './request';
 
 /** Fields that only the server sets. */
 const OF_THE_SERVER: ReadonlySet<string> = new Set([
@@ -29,18 +30,25 @@ export interface TheirChanges {
 
 type Versioned = Fields & { version?: number };
 
-interface Save {
-  path: string;
-  /** What the form sends, with the version on which it is based. */
-  data: Versioned;
-  /** The record as it was when the form was filled; without it nothing can be merged. */
-  base: Fields | undefined;
-  send: <T>(path: string, options?: RequestOptions) => Promise<ApiResponse<T>>;
-  signal?: AbortSignal | undefined;
+/** What a form adds to its requests, as react-admin's `meta`. */
+export interface WriteMeta {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
   /** The version of the page's draft, which ends with the save. */
   draft?: number | undefined;
   /** Fields in which the user has seen a colleague's change and keeps their own. */
-  overwrites?: readonly string[] | undefined;
+  overwrites?: readonly string[];
+  /** Told when someone else's changes were merged with those of the form. */
+  onMerged?: (theirs: TheirChanges) => void;
+}
+
+export interface Write {
+  id: Identifier;
+  /** What the form sends, with the version on which it is based. */
+  data: Versioned;
+  /** The record as it was when the form was filled; without it nothing can be merged. */
+  previousData?: Fields;
+  meta?: WriteMeta;
 }
 
 /** Someone who saves faster than that has to be waited for. */
@@ -63,16 +71,13 @@ export async function writeOnTop<T>(write: () => Promise<T>, rebase: (refusal: A
  * Saves the changed fields. Where someone else has changed the record in the meantime, their changes and ours are merged and saved.
  * Throws the server's refusal when both changed the same.
  */
-export async function saveChanges<R extends Fields>({
-  path,
-  data,
-  base,
-  send,
-  signal,
-  draft,
-  overwrites = [],
-}: Save): Promise<{ record: R; theirs?: TheirChanges }> {
+export async function saveChanges<R extends Fields>(
+  path: string,
+  { data, previousData: base, meta = {} }: Omit<Write, 'id'>,
+  send = request,
+): Promise<R> {
   const { version, ...mine } = data;
+  const { signal, draft, overwrites = [], onMerged } = meta;
   let [body, basedOn, theirs]: [Fields, number | undefined, TheirChanges | undefined] = [changedFields(mine, base), version, undefined];
   const put = async () => {
     const headers = {
@@ -91,7 +96,8 @@ export async function saveChanges<R extends Fields>({
     const fields = editedFields(stored, base).filter((field) => !same(stored[field], mine[field]));
     theirs = fields.length > 0 ? { changedBy: refusal.details.changedBy, fields } : undefined;
   });
-  return { record, theirs };
+  if (theirs) onMerged?.(theirs);
+  return record;
 }
 
 function onTopOf(stored: Fields, mine: Fields, base: Fields, refusal: ApiError, both: typeof mergeBoth): Fields {

@@ -13,7 +13,7 @@ import {
 import { takesPart } from '../data/kinds';
 import { useFormState } from 'react-hook-form';
 import type { RequestSchema } from '../data/contract';
-import type { WriteMeta } from '../data/dataProvider';
+import type { WriteMeta } from '../data/saveChanges';
 import { useIdempotencyKey } from '../data/idempotencyKey';
 import { DraftLine } from './drafts/FormDraft';
 import { RecordHistoryButton } from './history/HistoryButton';

@@ -3,7 +3,7 @@ import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useDelete, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { WriteMeta } from '../data/dataProvider';
+import type { WriteMeta } from '../data/saveChanges';
 import { ConfirmDialog } from './ConfirmDialog';
 import { IconAction } from './IconAction';
 import { useRowDialog } from './RowDialogs';

@@ -2,10 +2,8 @@ import { clearSession, readSession, type Session, USED_KEY } from './session';
 
 const MINUTE_MS = 60_000;
 
-type UseStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** The server has responded to a request of this session. All tabs of the browser share it. */
-export function noteUse(storage: UseStorage = localStorage, now = Date.now()): void {
+export function noteUse(storage: Pick<Storage, 'setItem'> = localStorage, now = Date.now()): void {
   storage.setItem(USED_KEY, String(now));
 }
 

@@ -1,53 +1,37 @@
 import { useSyncExternalStore } from 'react';
 import { newListeners } from '../listeners';
 
-interface Open {
-  answer: Promise<boolean>;
-  end: (done: boolean) => void;
-}
+export type Question = ReturnType<typeof newQuestion>;
 
 /** A question that requests wait for while a dialog over the current screen asks it. */
-export interface Question {
-  /** Resolves to whether the user did what was asked, at once to false without a dialog. Requests that wait share one question. */
-  ask: () => Promise<boolean>;
-  end: (done: boolean) => void;
-  /** Whether the dialog that asks is mounted. */
-  setAskable: (askable: boolean) => void;
-  useIsAsked: () => boolean;
-}
-
-export function newQuestion(): Question {
-  let open: Open | null = null;
+export function newQuestion() {
+  let waiting: ((done: boolean) => void)[] = [];
   let isAskable = false;
   const { notify, subscribe } = newListeners();
 
-  const set = (next: Open | null) => {
-    open = next;
-    notify();
-  };
   const end = (done: boolean) => {
-    const former = open;
-    set(null);
-    former?.end(done);
+    const answered = waiting;
+    waiting = [];
+    notify();
+    for (const answer of answered) answer(done);
   };
 
   return {
-    ask: () => {
-      if (!isAskable) return Promise.resolve(false);
-      if (open) return open.answer;
-      let finish: Open['end'] = () => undefined;
-      const answer = new Promise<boolean>((resolve) => {
-        finish = resolve;
+    /** Resolves to whether the user did what was asked, at once to false without a dialog. Requests that wait share one question. */
+    ask: async (): Promise<boolean> => {
+      if (!isAskable) return false;
+      return new Promise<boolean>((resolve) => {
+        waiting.push(resolve);
+        notify();
       });
-      set({ answer, end: finish });
-      return answer;
     },
     end,
-    setAskable: (askable) => {
+    /** Whether the dialog that asks is mounted. */
+    setAskable: (askable: boolean): void => {
       isAskable = askable;
       if (!askable) end(false);
     },
-    useIsAsked: () => useSyncExternalStore(subscribe, () => open !== null),
+    useIsAsked: (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0),
   };
 }
 
