@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { hasParts, same } from '../../data/changedFields';
 import { markInline, type Piece } from './markChange';
 import { readable, type Reading } from './readable';
 
@@ -30,36 +31,23 @@ interface Compared extends Reading {
 /** Compares two values of a field as people read them: texts by words, lists entry by entry, rich text as text. */
 export function compareValues(before: unknown, after: unknown, { plain, ...reading }: Compared): Comparison {
   const textOf = (value: unknown): string => {
-    if (isNothing(value)) return '';
+    if (isNothing(value) || isPicture(value)) return '';
     return typeof value === 'string' && isRich(value) ? plain(value) : readable(shownIn(value), reading);
   };
-  const whole = (value: unknown): ComparedItem['pictures'] =>
-    typeof value === 'string' && isPicture(value) ? [{ src: value, text: '' }] : picturesIn(value);
-  if (Array.isArray(before ?? after) || Array.isArray(after)) {
-    const [was, is] = [listOf(before), listOf(after)];
-    return { isList: true, isMarkupOnly: false, items: comparedItems(was, is, textOf, whole) };
-  }
-  const [was, is] = [textOf(before), textOf(after)];
-  const pictures = [before, after].flatMap(whole);
-  const items: ComparedItem[] = pictures.length
-    ? [before, after].flatMap((value, index): ComparedItem[] =>
-        isNothing(value) ? [] : [{ pieces: [], pictures: whole(value), as: index === 0 ? 'del' : 'ins' }],
-      )
-    : [{ pieces: markInline(was, is), pictures: [] }];
-  return { isList: false, isMarkupOnly: was === is && !pictures.length, items };
+  const isList = Array.isArray(before) || Array.isArray(after);
+  const items = comparedItems(entriesOf(before), entriesOf(after), textOf);
+  const isMarkupOnly = !isList && textOf(before) === textOf(after) && items.every(({ pictures }) => pictures.length === 0);
+  return { isList, items, isMarkupOnly };
 }
 
-type Text = (value: unknown) => string;
-type Pictures = (value: unknown) => ComparedPicture[];
-
 /** Entries that took each other's place are compared by their words. */
-function comparedItems(before: unknown[], after: unknown[], textOf: Text, pictures: Pictures): ComparedItem[] {
-  const changes = diffArrays(before, after, { comparator: (one, other) => JSON.stringify(one) === JSON.stringify(other) });
+function comparedItems(before: unknown[], after: unknown[], textOf: (value: unknown) => string): ComparedItem[] {
+  const changes = diffArrays(before, after, { comparator: same });
   const items: ComparedItem[] = [];
   const one = (value: unknown, as?: 'ins' | 'del'): ComparedItem => ({
     as,
-    pieces: [{ text: textOf(value), changed: as !== undefined, as }],
-    pictures: pictures(value),
+    pieces: [{ text: textOf(value), as }],
+    pictures: picturesIn(value),
   });
   for (let index = 0; index < changes.length; index++) {
     const { removed, added, value } = changes[index] ?? { value: [] };
@@ -68,9 +56,9 @@ function comparedItems(before: unknown[], after: unknown[], textOf: Text, pictur
       index++;
       for (const [at, was] of value.entries()) {
         const is = next.value[at];
-        if (JSON.stringify(pictures(was).map(({ src }) => src)) !== JSON.stringify(pictures(is).map(({ src }) => src)))
-          items.push(one(was, 'del'), one(is, 'ins'));
-        else items.push({ pieces: markInline(textOf(was), textOf(is)), pictures: pictures(is) });
+        const sources = [was, is].map((entry) => picturesIn(entry).map(({ src }) => src));
+        if (!same(sources[0], sources[1])) items.push(one(was, 'del'), one(is, 'ins'));
+        else items.push({ pieces: markInline(textOf(was), textOf(is)), pictures: picturesIn(is) });
       }
     } else items.push(...value.map((entry) => one(entry, removed ? 'del' : added ? 'ins' : undefined)));
   }
@@ -79,33 +67,35 @@ function comparedItems(before: unknown[], after: unknown[], textOf: Text, pictur
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const entriesOf = (value: unknown): unknown[] => (isNothing(value) ? [] : [value].flat());
 
 const isRich = (text: string): boolean => text.startsWith('<') && text.includes('</');
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif'];
 
 /** An address of a picture; what it carries after '?' or '#' says nothing about its kind. */
-function isPicture(text: string): boolean {
-  const path = (text.split(/[?#]/)[0] ?? '').toLowerCase();
-  return (text.startsWith('/') || text.startsWith('https://')) && ENDINGS.some((ending) => path.endsWith(ending));
+function isPicture(value: unknown): value is string {
+  if (typeof value !== 'string' || !(value.startsWith('/') || value.startsWith('https://'))) return false;
+  const path = (value.split(/[?#]/)[0] ?? '').toLowerCase();
+  return ENDINGS.some((ending) => path.endsWith(ending));
 }
 
-/** The pictures of an entry such as { url, alt } or { before, after }. */
+const PICTURES = [
+  ['url', 'alt'],
+  ['before', 'beforeAlt'],
+  ['after', 'afterAlt'],
+] as const;
+
+/** A picture, or those of an entry such as { url, alt } or { before, after }. */
 function picturesIn(value: unknown): ComparedPicture[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const fields = value as Record<string, unknown>;
-  const found = (source: string, text: string): ComparedPicture[] => {
-    const [src, alt] = [fields[source], fields[text]];
-    return typeof src === 'string' && isPicture(src) ? [{ src, text: typeof alt === 'string' ? alt : '' }] : [];
-  };
-  return [...found('url', 'alt'), ...found('before', 'beforeAlt'), ...found('after', 'afterAlt')];
+  if (isPicture(value)) return [{ src: value, text: '' }];
+  if (!hasParts(value)) return [];
+  return PICTURES.flatMap(([source, text]) => {
+    const [src, alt] = [value[source], value[text]];
+    return isPicture(src) ? [{ src, text: typeof alt === 'string' ? alt : '' }] : [];
+  });
 }
-
-const isAddressOfPicture = (value: unknown): boolean => typeof value === 'string' && isPicture(value);
 
 /** Without the addresses of pictures, which are shown, and without what is empty. */
-function shownIn(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => !isNothing(part) && !isAddressOfPicture(part)));
-}
+const shownIn = (value: unknown): unknown =>
+  hasParts(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => !isNothing(part) && !isPicture(part))) : value;

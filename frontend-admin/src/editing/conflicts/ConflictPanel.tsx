@@ -2,8 +2,7 @@ import { Alert, AlertTitle, Box, ToggleButton, ToggleButtonGroup, Typography } f
 import { useState } from 'react';
 import type { Whose } from '../../data/merge';
 import { NOTICE_ROOM } from '../../kit/theme/components';
-import { ChangedText } from '../changes/ChangedText';
-import { markChange } from '../changes/markChange';
+import { BothTexts } from '../changes/ChangedText';
 import { readable } from '../changes/readable';
 import { useReading } from '../changes/useReading';
 import { focusOnMount } from '../../kit/focus';
@@ -72,7 +71,6 @@ interface ContestedFieldProps {
 
 const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) => {
   const [whose, setWhose] = useState<Whose>();
-  const marked = markChange(theirs, mine);
   return (
     <Box component="section" aria-label={`Versions of ${name}`} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -97,16 +95,7 @@ const ContestedField = ({ name, mine, theirs, onChoose }: ContestedFieldProps) =
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <div>
-          <Typography variant="body2">Theirs</Typography>
-          <ChangedText pieces={marked.before} />
-        </div>
-        <div>
-          <Typography variant="body2">Mine</Typography>
-          <ChangedText pieces={marked.after} isNew />
-        </div>
-      </Box>
+      <BothTexts labels={['Theirs', 'Mine']} before={theirs} after={mine} />
     </Box>
   );
 };

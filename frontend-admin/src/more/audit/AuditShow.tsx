@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { AuditEntry } from '../../data/types';
-import { ChangedText } from '../../editing/changes/ChangedText';
+import { BothTexts, ChangedText } from '../../editing/changes/ChangedText';
 import { useFieldName } from '../../editing/changes/fieldNames';
-import { markChange, type Piece } from '../../editing/changes/markChange';
 import { readable } from '../../editing/changes/readable';
 import { useReading } from '../../editing/changes/useReading';
 import { EmptyState } from '../../kit/EmptyState';
@@ -13,7 +12,6 @@ import { ReadingDialog } from '../../kit/DialogFrame';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
 import { deviceName } from '../../kit/deviceName';
-import { Note } from '../../kit/texts';
 import { actions, personName } from './entries';
 import { RecordName } from './RecordName';
 
@@ -71,25 +69,12 @@ const Differences = ({ entry: { action, entityType, changes } }: { entry: AuditE
   );
 };
 
-const Changed = ({ name, before, after }: { name: string; before: string; after: string }) => {
-  const marked = markChange(before, after);
-  return (
-    <Box component="section" aria-label={name}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {name}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Side label="Before" pieces={marked.before} />
-        <Side label="After" pieces={marked.after} isNew />
-      </Box>
-    </Box>
-  );
-};
-
-const Side = ({ label, ...text }: { label: string; pieces: Piece[]; isNew?: boolean }) => (
-  <Box sx={{ p: 1.5, borderRadius: '8px', border: 1, borderColor: 'divider', minWidth: 0 }}>
-    <Note sx={{ mb: 0.5 }}>{label}</Note>
-    <ChangedText {...text} />
+const Changed = ({ name, before, after }: { name: string; before: string; after: string }) => (
+  <Box component="section" aria-label={name}>
+    <Typography variant="h3" sx={{ mb: 1 }}>
+      {name}
+    </Typography>
+    <BothTexts labels={['Before', 'After']} before={before} after={after} />
   </Box>
 );
 
@@ -101,7 +86,7 @@ const Held = ({ name, text }: { name: string; text: string }) => (
   >
     <Typography variant="h3">{name}</Typography>
     <div>
-      <ChangedText pieces={[{ text, changed: false }]} />
+      <ChangedText pieces={[{ text }]} />
     </div>
   </Box>
 );

@@ -39,8 +39,8 @@ describe('differences', () => {
   test('are marked by whole words, and no text is lost', () => {
     const [was, is] = ['We test every socket.', 'We test each single socket.'];
     const { before, after } = markChange(was, is);
-    expect(before.filter((piece) => piece.changed)).toEqual([{ text: 'every', changed: true }]);
-    expect(after.filter((piece) => piece.changed)).toEqual([{ text: 'each single ', changed: true }]);
+    expect(before.filter(({ as }) => as)).toEqual([{ text: 'every ', as: 'del' }]);
+    expect(after.filter(({ as }) => as)).toEqual([{ text: 'each single ', as: 'ins' }]);
     expect([text(before), text(after)]).toEqual([was, is]);
   });
 
@@ -51,22 +51,18 @@ describe('differences', () => {
 
   test('treat tags as words', () => {
     const { after } = markChange('<p>one</p>', '<p>two</p>');
-    expect(after).toEqual([
-      { text: '<p>', changed: false },
-      { text: 'two', changed: true },
-      { text: '</p>', changed: false },
-    ]);
+    expect(after).toEqual([{ text: '<p>' }, { text: 'two', as: 'ins' }, { text: '</p>' }]);
   });
 
   test('are marked one by one; a space between two of them belongs to both', () => {
     const { before, after } = markChange('We test every old socket and board.', 'We check every new plug and board.');
-    expect(before.filter(({ changed }) => changed).map((piece) => piece.text)).toEqual(['test', 'old socket']);
-    expect(after.filter(({ changed }) => changed).map((piece) => piece.text)).toEqual(['check', 'new plug']);
+    expect(before.filter(({ as }) => as).map((piece) => piece.text)).toEqual(['test', 'old socket']);
+    expect(after.filter(({ as }) => as).map((piece) => piece.text)).toEqual(['check', 'new plug']);
   });
 
   test('are marked as a whole where hardly a word is left', () => {
     const [was, is] = ['a b '.repeat(3000), 'c d '.repeat(3000)];
-    expect(markChange(was, is)).toEqual({ before: [{ text: was, changed: true }], after: [{ text: is, changed: true }] });
+    expect(markChange(was, is)).toEqual({ before: [{ text: was, as: 'del' }], after: [{ text: is, as: 'ins' }] });
   });
 
   test('lose no text, whatever the words', () => {
@@ -86,8 +82,8 @@ describe('differences', () => {
     expect(folded.length).toBeLessThan(200);
     const twice = markChange(`one ${long}two`, `uno ${long}due`).after;
     expect(text(fold(twice))).toMatch(/^uno word.*…word.*word due$/);
-    expect(fold([{ text: 'short', changed: true }])).toEqual([{ text: 'short', changed: true }]);
-    expect(text(fold([{ text: long, changed: false }]))).toBe(`${long.slice(0, 300)}…`);
+    expect(fold([{ text: 'short', as: 'ins' }])).toEqual([{ text: 'short', as: 'ins' }]);
+    expect(text(fold([{ text: long }]))).toBe(`${long.slice(0, 300)}…`);
   });
 });
 
