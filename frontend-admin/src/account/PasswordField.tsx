@@ -8,12 +8,14 @@ export const PasswordField = (props: TextFieldProps) => <TextField {...props} {.
 /** For a text field: hides what is typed, with a button that shows it. */
 export function useHiddenText() {
   const [visible, setVisible] = useState(false);
-  const Icon = visible ? EyeOff : Eye;
   const endAdornment = (
     <InputAdornment position="end">
-      <IconAction edge="end" label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)}>
-        <Icon size={20} />
-      </IconAction>
+      <IconAction
+        edge="end"
+        label={visible ? 'Hide password' : 'Show password'}
+        icon={visible ? EyeOff : Eye}
+        onClick={() => setVisible(!visible)}
+      />
     </InputAdornment>
   );
   return { type: visible ? 'text' : 'password', slotProps: { input: { endAdornment } } };

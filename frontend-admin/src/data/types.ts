@@ -89,9 +89,6 @@ export type PreviewRequest = Schemas['PreviewDto'];
 /** A version in the history of a record. */
 export type HistoryVersion = Schemas['HistoryVersion'];
 export type ComparedVersion = Schemas['ComparedVersion'];
-/** The values of a field in two versions. */
-export type FieldChange = Schemas['FieldChange'];
-export type RestoredVersion = Schemas['RestoredVersion'];
 export type TrashItem = Schemas['TrashItem'];
 export type RestoreOutcome = Schemas['RestoreOutcome'];
 /** Something to mend on a published page. */

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material'
 import { type ComponentProps, useState } from 'react';
 import { useSessionUser } from '../data/session/session';
 import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { AskingButton } from '../kit/ConfirmDialog';
 import { formatDate, formatTime } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
 import { Note } from '../kit/texts';
@@ -143,7 +143,6 @@ function linkText({ state, since }: CustomerPageState): string {
 
 const CustomerLink = ({ id }: Pick<Talk, 'id'>) => {
   const { data: page } = useInquiryPart<CustomerPageState>(id, 'customer-page');
-  const [isAsking, setIsAsking] = useState(false);
   const { followUp, isPending } = useFollowUp(id);
   if (!page) return null;
   return (
@@ -153,22 +152,17 @@ const CustomerLink = ({ id }: Pick<Talk, 'id'>) => {
         Send a new link
       </Button>
       {page.state === 'open' && (
-        <Button size="small" color="error" disabled={isPending} onClick={() => setIsAsking(true)}>
-          Withdraw link
-        </Button>
-      )}
-      {isAsking && (
-        <ConfirmDialog
+        <AskingButton
+          size="small"
+          color="error"
+          disabled={isPending}
           title="Withdraw the link?"
           question="The customer can no longer open the enquiry's page. You can send a new link at any time."
           action="Withdraw link"
-          busy={isPending}
-          onConfirm={() => {
-            followUp({ kind: 'withdrawal' });
-            setIsAsking(false);
-          }}
-          onClose={() => setIsAsking(false)}
-        />
+          onConfirm={async () => followUp({ kind: 'withdrawal' })}
+        >
+          Withdraw link
+        </AskingButton>
       )}
     </Box>
   );

@@ -68,6 +68,8 @@ interface PhotoViewerProps {
 
 const SWIPE_PX = 50;
 
+const LARGE = { iconSize: 22, sx: { width: 44, height: 44 } };
+
 /** One photo large; previous and next by button, arrow keys and swipe. */
 const PhotoViewer = ({ inquiryId, name, photo, index, count, onTurn, onClose }: PhotoViewerProps) => {
   const { address } = usePhotoAddress(inquiryId, photo.id, 'full');
@@ -92,13 +94,9 @@ const PhotoViewer = ({ inquiryId, name, photo, index, count, onTurn, onClose }: 
         <PhotoPicture key={photo.id} inquiryId={inquiryId} photo={photo} size="full" alt={title} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5, gap: 1 }}>
-        <IconAction label="Previous photo" disabled={index === 0} onClick={() => turn(-1)} sx={{ width: 44, height: 44 }}>
-          <ChevronLeft size={22} />
-        </IconAction>
+        <IconAction label="Previous photo" icon={ChevronLeft} disabled={index === 0} onClick={() => turn(-1)} {...LARGE} />
         <Box role="status">{`${index + 1} of ${count}`}</Box>
-        <IconAction label="Next photo" disabled={index === count - 1} onClick={() => turn(1)} sx={{ width: 44, height: 44 }}>
-          <ChevronRight size={22} />
-        </IconAction>
+        <IconAction label="Next photo" icon={ChevronRight} disabled={index === count - 1} onClick={() => turn(1)} {...LARGE} />
         <Box sx={{ flex: 1 }} />
         <Button
           variant="outlined"

@@ -110,15 +110,17 @@ const InquiryPager = ({ position, goPrevious, goNext }: InquiryOrder) => {
   if (!position) return null;
   return (
     <Box role="group" aria-label="Other enquiries" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1 }}>
-      <IconAction label="Previous enquiry (K or Alt+P)" aria-keyshortcuts="K Alt+P" disabled={!goPrevious} onClick={goPrevious}>
-        <ChevronLeft size={20} />
-      </IconAction>
+      <IconAction
+        label="Previous enquiry (K or Alt+P)"
+        icon={ChevronLeft}
+        aria-keyshortcuts="K Alt+P"
+        disabled={!goPrevious}
+        onClick={goPrevious}
+      />
       <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {position}
       </Typography>
-      <IconAction label="Next enquiry (J or Alt+N)" aria-keyshortcuts="J Alt+N" disabled={!goNext} onClick={goNext}>
-        <ChevronRight size={20} />
-      </IconAction>
+      <IconAction label="Next enquiry (J or Alt+N)" icon={ChevronRight} aria-keyshortcuts="J Alt+N" disabled={!goNext} onClick={goNext} />
     </Box>
   );
 };

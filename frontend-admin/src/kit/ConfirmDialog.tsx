@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useRef } from 'react';
+import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useRef, useState } from 'react';
 import { focusOnMount, useFocusReturns } from './focus';
 
 interface ConfirmDialogProps {
@@ -51,6 +51,31 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
         </DialogActions>
       </Dialog>
       <FocusHome />
+    </>
+  );
+};
+
+interface AskingButtonProps extends Omit<ButtonProps, 'action' | 'title'>, Pick<ConfirmDialogProps, 'title' | 'question' | 'action'> {
+  /** The dialog closes once it settles. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** A button that asks before it does something. */
+export const AskingButton = ({ title, question, action, onConfirm, ...button }: AskingButtonProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const settled = () => {
+    setBusy(false);
+    setAsked(false);
+  };
+  const confirm = () => {
+    setBusy(true);
+    onConfirm().then(settled, settled);
+  };
+  return (
+    <>
+      <Button {...button} onClick={() => setAsked(true)} />
+      {isAsked && <ConfirmDialog {...{ title, question, action, busy }} onConfirm={confirm} onClose={() => setAsked(false)} />}
     </>
   );
 };

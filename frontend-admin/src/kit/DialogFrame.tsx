@@ -9,7 +9,7 @@ interface DialogFrameProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  maxWidth?: 'sm' | 'md' | 'lg';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
 /** The form and the page stand side by side. */
@@ -35,18 +35,14 @@ export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: Dialo
       </DialogTitle>
       <IconAction
         label="Close dialog"
+        icon={X}
         onClick={onClose}
         sx={{ alignSelf: 'flex-end', mt: '-52px', mr: 1.5, mb: 1, flex: 'none', width: 44, height: 44 }}
-      >
-        <X size={20} />
-      </IconAction>
+      />
       {children}
     </Dialog>
   );
 };
-
-/** A dialog for reading. */
-export const ReadingDialog = (props: DialogFrameProps) => <ContentDialog {...props} />;
 
 interface ContentDialogProps extends DialogFrameProps {
   /** The button that does something, undefined in a dialog for reading; false while there is nothing to do. */

@@ -27,15 +27,13 @@ interface RowActionProps {
   target?: '_blank';
 }
 
-export const RowAction = ({ label, icon: Icon, to, ...props }: RowActionProps) => (
+export const RowAction = (props: RowActionProps) => (
   <IconAction
     {...props}
-    {...(to && { component: Link, to })}
-    label={label}
+    {...(props.to && { component: Link })}
+    iconSize={18}
     sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 }, color: 'text.secondary' }}
-  >
-    <Icon size={18} />
-  </IconAction>
+  />
 );
 
 /** Buttons to view, edit and delete. `name` is the record's name for people. */

@@ -9,14 +9,12 @@ interface ActionOptions<T, V> {
   onSuccess?: (result: T, given: V) => void;
   /** Stands below the title. */
   said?: (result: T, given: V) => string;
-  /** After a failure, too; once what shows it has been read again. */
-  onSettled?: () => void;
   /** The first keys of what is read again, also after a failure: it may have happened, or somebody else was faster. */
   reads: readonly string[];
 }
 
 /** Something that is done by a button, outside of forms: a notice says how it went. */
-export function useAction<T, V = void>({ texts, send, onSuccess, said, onSettled, reads }: ActionOptions<T, V>) {
+export function useAction<T, V = void>({ texts, send, onSuccess, said, reads }: ActionOptions<T, V>) {
   const client = useQueryClient();
   const { succeeded, failed } = useNotices();
   const [resource, action] = texts.split('.');
@@ -24,9 +22,6 @@ export function useAction<T, V = void>({ texts, send, onSuccess, said, onSettled
     mutationFn: send,
     onSuccess: onSuccess ?? ((result, given) => succeeded(`resources.${resource}.notifications.${action}`, said?.(result, given))),
     onError: (error) => failed(`resources.${resource}.failures.${action}`, error),
-    onSettled: async () => {
-      await Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key] })));
-      onSettled?.();
-    },
+    onSettled: () => Promise.all(reads.map((key) => client.invalidateQueries({ queryKey: [key] }))),
   });
 }

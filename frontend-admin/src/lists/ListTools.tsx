@@ -35,9 +35,7 @@ export const ListTools = ({ columns, children }: ListToolsProps) => {
   return (
     <TopToolbar>
       {isNarrow ? (
-        <IconAction label={LABEL} color="inherit" {...opener}>
-          <Settings2 size={20} />
-        </IconAction>
+        <IconAction label={LABEL} icon={Settings2} color="inherit" {...opener} />
       ) : (
         <ToolButton label={LABEL} icon={Settings2} {...opener} />
       )}

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, List, TextField, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Children, createContext, isValidElement, type ReactNode, useState } from 'react';
 import {
@@ -39,16 +39,10 @@ export const Cards = ({ label, bulkActions, isRowSelectable = () => true, childr
         </Box>
       )}
       {bulkActions && selectedIds.length > 0 && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
-      <Box
-        component="ul"
+      <List
+        disablePadding
         aria-label={label}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
@@ -60,7 +54,7 @@ export const Cards = ({ label, bulkActions, isRowSelectable = () => true, childr
             </Box>
           </RecordContextProvider>
         ))}
-      </Box>
+      </List>
     </CardContext>
   );
 };
@@ -137,10 +131,9 @@ const SortChoice = ({ sources }: { sources: Source[] }) => {
       </TextField>
       <IconAction
         label={isUp ? 'Sort descending' : 'Sort ascending'}
+        icon={isUp ? ArrowUp : ArrowDown}
         onClick={() => setSort({ field: sort.field, order: isUp ? 'DESC' : 'ASC' })}
-      >
-        {isUp ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
-      </IconAction>
+      />
     </Box>
   );
 };

@@ -116,12 +116,8 @@ const PhoneBar = ({ onSearch, onOpen }: { onSearch: () => void; onOpen: () => vo
   >
     <BrandMark size={32} />
     <Typography sx={{ flex: 1, fontWeight: 700 }}>Backoffice</Typography>
-    <IconAction color="inherit" label="Search" onClick={onSearch} sx={{ width: 44, height: 44 }}>
-      <Search />
-    </IconAction>
-    <IconAction color="inherit" label="Open menu" onClick={onOpen} sx={{ width: 44, height: 44 }}>
-      <Menu />
-    </IconAction>
+    <IconAction color="inherit" label="Search" icon={Search} iconSize={24} onClick={onSearch} sx={{ width: 44, height: 44 }} />
+    <IconAction color="inherit" label="Open menu" icon={Menu} iconSize={24} onClick={onOpen} sx={{ width: 44, height: 44 }} />
   </Box>
 );
 

@@ -167,9 +167,8 @@ interface PanelButtonProps {
   href?: string;
 }
 
-const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
+const PanelButton = (props: PanelButtonProps) => (
   <IconAction
-    label={label}
     {...props}
     {...(props.to && { component: Link })}
     {...(props.href && { target: '_blank', rel: 'noopener' })}
@@ -180,9 +179,7 @@ const PanelButton = ({ label, icon: Icon, ...props }: PanelButtonProps) => (
       '&:hover': { color: '#fff', bgcolor: navy[800] },
       '&:focus-visible': { outlineColor: yellow[400] },
     }}
-  >
-    <Icon size={20} />
-  </IconAction>
+  />
 );
 
 /** The signed-in user with profile, mode, website and logout in view; react-admin's UserMenu hides them in a menu. */

@@ -138,9 +138,7 @@ const ToastCard = ({ id, title, description, reason, variant }: Toast & { id: nu
           </Typography>
         )}
       </Box>
-      <IconAction size="small" label="Dismiss notification" onClick={() => dismissToast(id)}>
-        <X size={18} />
-      </IconAction>
+      <IconAction size="small" label="Dismiss notification" icon={X} iconSize={18} onClick={() => dismissToast(id)} />
     </Box>
   );
 };

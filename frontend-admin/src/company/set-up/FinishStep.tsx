@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Typography } from
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SetUpStatus } from '../../data/types';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { AskingButton } from '../../kit/ConfirmDialog';
 import { focusOnMount } from '../../kit/focus';
 import { ScreenLink } from '../../kit/texts';
 import { TitledCard } from '../../kit/TitledCard';
@@ -46,15 +46,7 @@ export const FinishStep = ({ status }: { status: SetUpStatus }) => {
 const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, withoutLine, listed } }: { status: SetUpStatus }) => {
   const send = useSetUpCall('remove');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const removed = untouched.length + edited.filter(({ id }) => chosen.includes(id)).length;
-  const remove = async () => {
-    setBusy(true);
-    await send({ listed, edited: chosen }, () => undefined);
-    setBusy(false);
-    setAsking(false);
-  };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TitledCard title="What goes" note="Nobody has changed any of it. It can be restored from the trash for 30 days.">
@@ -109,20 +101,16 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
           Back
         </Button>
         <Box sx={{ flex: 1 }} />
-        <Button variant="contained" disabled={isBusy} onClick={() => setAsking(true)}>
-          Remove the sample company
-        </Button>
-      </Box>
-      {isAsking && (
-        <ConfirmDialog
+        <AskingButton
+          variant="contained"
           title="Remove the sample company"
           question={`${removed} records go to the trash, and the website shows your company only.`}
           action="Remove"
-          busy={isBusy}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        />
-      )}
+          onConfirm={() => send({ listed, edited: chosen }, () => undefined)}
+        >
+          Remove the sample company
+        </AskingButton>
+      </Box>
     </Box>
   );
 };

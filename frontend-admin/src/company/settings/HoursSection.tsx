@@ -108,11 +108,11 @@ const BankHolidaysInput = () => {
               <IconAction
                 size="small"
                 label={`Remove ${formatDay(one)}`}
+                icon={X}
+                iconSize={16}
                 onClick={() => remove(one)}
                 sx={{ ml: 0.5, width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
-              >
-                <X size={16} />
-              </IconAction>
+              />
             </Box>
           ))}
         </Box>

@@ -1,6 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { MailPlus, MonitorSmartphone, Pencil, UserCheck, UserX } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useUpdate } from 'react-admin';
 import { useContentKey } from '../../data/idempotencyKey';
 import { readSession } from '../../data/session/session';
@@ -11,8 +11,8 @@ import { SessionList } from '../../account/sessions/SessionList';
 import { useRemoval } from '../../account/useRemoval';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RestrictedScreen } from '../../kit/deadEnds';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { AskingButton, ConfirmDialog } from '../../kit/ConfirmDialog';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { Loaded } from '../../kit/Loaded';
 import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { useRowDialog } from '../../kit/RowDialogs';
@@ -161,10 +161,10 @@ const SessionsAction = ({ user }: { user: User }) => {
   const open = useRowDialog();
   const show = () =>
     open((close) => (
-      <ReadingDialog title={`Sessions of ${username}`} maxWidth="sm" onClose={close}>
+      <ContentDialog title={`Sessions of ${username}`} maxWidth="sm" onClose={close}>
         <SessionList path={`/api/admin/users/${id}/sessions`} endAllLabel="End all sessions" />
         <UserSecondFactor user={user} />
-      </ReadingDialog>
+      </ContentDialog>
     ));
   return <RowAction label={`Sessions of ${username}`} icon={MonitorSmartphone} onClick={show} />;
 };
@@ -173,8 +173,7 @@ const SessionsAction = ({ user }: { user: User }) => {
 const UserSecondFactor = ({ user: { id, username } }: { user: User }) => {
   const path = `/api/admin/users/${id}/second-factor`;
   const query = useRead<SecondFactorState>(['second-factor', id], path);
-  const [asking, setAsking] = useState(false);
-  const reset = useRemoval('removeFactor', ['second-factor', 'sessions'], () => setAsking(false));
+  const { mutateAsync } = useRemoval('removeFactor', ['second-factor', 'sessions']);
   return (
     <Box component="section" aria-label="Two-step sign-in" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3" sx={{ mb: 1, fontSize: '1rem', fontWeight: 700 }}>
@@ -189,23 +188,21 @@ const UserSecondFactor = ({ user: { id, username } }: { user: User }) => {
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {parts.join(', ')}; {recoveryCodes} recovery codes left.
               </Typography>
-              <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+              <AskingButton
+                variant="outlined"
+                color="error"
+                title={`Remove the second step of ${username}`}
+                question="Are you sure that it is this person who asks? They are signed out, told by mail, and can then sign in with the password alone, or have to set up a new second step."
+                action="Remove"
+                onConfirm={() => mutateAsync(path)}
+                sx={{ mt: 1.5 }}
+              >
                 Remove, as the phone is lost
-              </Button>
+              </AskingButton>
             </>
           );
         }}
       </Loaded>
-      {asking && (
-        <ConfirmDialog
-          title={`Remove the second step of ${username}`}
-          question="Are you sure that it is this person who asks? They are signed out, told by mail, and can then sign in with the password alone, or have to set up a new second step."
-          action="Remove"
-          busy={reset.isPending}
-          onConfirm={() => reset.mutate(path)}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Box>
   );
 };

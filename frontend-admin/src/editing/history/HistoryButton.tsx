@@ -7,27 +7,31 @@ import { useLocation } from 'react-router';
 import { apiName } from '../../data/dataProvider';
 import { takesPart } from '../../data/kinds';
 import { HISTORY } from '../checks/kinds';
-import { HistoryDialog, type HistoryOf } from './HistoryDialog';
+import { HistoryDialog } from './HistoryDialog';
 
 /** Belongs inside the form of a record; absent in that of a new one. */
 export const RecordHistoryButton = () => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord<string> & { version?: number }>();
   const refresh = useRefresh();
-  if (!takesPart(resource, 'history') || record?.id === undefined || record.version === undefined) return null;
-  return <HistoryButton resource={apiName(resource)} id={record.id} version={record.version} onRestored={refresh} />;
-};
-
-const HistoryButton = (of: Omit<HistoryOf, 'isUnsaved'>) => {
   const [open, setOpen] = useState(useLocation().hash === HISTORY);
   const { dirtyFields } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  if (!takesPart(resource, 'history') || record?.id === undefined || record.version === undefined) return null;
   return (
     <>
       <Button size="small" startIcon={<History size={16} />} onClick={() => setOpen(true)}>
         History
       </Button>
-      {open && <HistoryDialog {...of} isUnsaved={isUnsaved} onClose={() => setOpen(false)} />}
+      {open && (
+        <HistoryDialog
+          resource={apiName(resource)}
+          id={record.id}
+          version={record.version}
+          isUnsaved={Object.keys(dirtyFields).length > 0}
+          onRestored={refresh}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

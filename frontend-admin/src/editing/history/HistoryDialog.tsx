@@ -1,23 +1,23 @@
-import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../data/ApiError';
-import type { ComparedVersion, FieldChange, HistoryVersion, RestoredVersion } from '../../data/types';
+import type { ComparedVersion, HistoryVersion } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { useFieldName } from '../changes/fieldNames';
 import { TwoComparisons } from '../changes/TwoComparisons';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { AskingButton } from '../../kit/ConfirmDialog';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { EmptyState } from '../../kit/EmptyState';
 import { focusOnMount } from '../../kit/focus';
 import { firstFew, formatDate } from '../../kit/format';
-import { TableSkeleton } from '../../kit/Loaded';
+import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
 import { showToast } from '../../kit/toasts';
 import { useNotices } from '../../kit/useNotices';
 
-export interface HistoryOf {
+interface HistoryOf {
   /** The record's kind in the API. */
   resource: string;
   id: string;
@@ -43,36 +43,39 @@ const SHOWN_FIELDS = 4;
 /** The outline shows the focus; MUI's grey would leave the second line without contrast. */
 const FOCUSABLE = { px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
 
+const pathOf = ({ resource, id }: HistoryOf) => `/api/admin/history/${resource}/${id}`;
+
 /** Who changed what and when, and a way back. */
 export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => void }) => {
-  const path = `/api/admin/history/${of.resource}/${of.id}`;
   // Each save adds a version, so the history is read again for each version of the record.
-  const { data: versions, error, isPending } = useRead<HistoryVersion[]>(['history', of.resource, of.id, of.version], path);
+  const query = useRead<HistoryVersion[]>(['history', of.resource, of.id, of.version], pathOf(of));
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <ReadingDialog title="History" onClose={onClose}>
-      {isPending && <TableSkeleton />}
-      {error && <EmptyState text={`The history could not be loaded. ${error.message}`} />}
-      {versions?.length === 0 && <EmptyState text="Nothing has been changed yet." />}
-      {versions?.map((version, index) => (
-        <Accordion
-          key={version.id}
-          disableGutters
-          elevation={0}
-          expanded={open === version.id}
-          onChange={(_, expanded) => setOpen(expanded ? version.id : null)}
-          slotProps={{ transition: { unmountOnExit: true } }}
-          sx={{ bgcolor: 'transparent', '&::before': { display: index === 0 ? 'none' : undefined } }}
-        >
-          <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
-            <Summary version={version} resource={of.resource} isCurrent={index === 0} />
-          </AccordionSummary>
-          <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>
-            <Version shown={version} path={path} of={of} />
-          </AccordionDetails>
-        </Accordion>
-      ))}
-    </ReadingDialog>
+    <ContentDialog title="History" onClose={onClose}>
+      {query.data?.length === 0 && <EmptyState text="Nothing has been changed yet." />}
+      <Loaded query={query} failure="The history could not be loaded.">
+        {(versions) =>
+          versions.map((version, index) => (
+            <Accordion
+              key={version.id}
+              disableGutters
+              elevation={0}
+              expanded={open === version.id}
+              onChange={(_, expanded) => setOpen(expanded ? version.id : null)}
+              slotProps={{ transition: { unmountOnExit: true } }}
+              sx={{ bgcolor: 'transparent', '&::before': { display: index === 0 ? 'none' : undefined } }}
+            >
+              <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
+                <Summary version={version} resource={of.resource} isCurrent={index === 0} />
+              </AccordionSummary>
+              <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>
+                <Version shown={version} of={of} />
+              </AccordionDetails>
+            </Accordion>
+          ))
+        }
+      </Loaded>
+    </ContentDialog>
   );
 };
 
@@ -103,51 +106,46 @@ const Summary = ({ version: { action, at, by, restoredFrom, fields }, resource, 
 
 interface VersionProps {
   shown: HistoryVersion;
-  path: string;
   of: HistoryOf;
 }
 
-const Version = ({ shown, path, of }: VersionProps) => {
-  const { data, error } = useRead<ComparedVersion>(['history', of.resource, of.id, of.version, shown.id], `${path}/${shown.id}`);
+const Version = ({ shown, of }: VersionProps) => {
+  const query = useRead<ComparedVersion>(['history', of.resource, of.id, of.version, shown.id], `${pathOf(of)}/${shown.id}`);
   const fieldName = useFieldName(of.resource);
-  if (error) return <EmptyState text={`This version could not be loaded. ${error.message}`} />;
-  if (!data) return <TableSkeleton />;
-  const named = (all: FieldChange[]) => all.map((one) => ({ name: fieldName(one.field), ...one }));
-  const [changes, restoring] = [named(data.changes), named(data.restoring)];
+  const named = (all: ComparedVersion['changes']) => all.map((one) => ({ name: fieldName(one.field), ...one }));
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <TwoComparisons changes={changes} restoring={restoring} action="restoring" entityType={of.resource} />
-      {restoring.length > 0 ? (
-        <Restore shown={shown} path={path} of={of} />
-      ) : (
-        <Typography variant="body2">The content now is that of this version.</Typography>
+    <Loaded query={query} failure="This version could not be loaded.">
+      {({ changes, restoring }) => (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <TwoComparisons changes={named(changes)} restoring={named(restoring)} action="restoring" entityType={of.resource} />
+          {restoring.length > 0 ? (
+            <Restore shown={shown} of={of} />
+          ) : (
+            <Typography variant="body2">The content now is that of this version.</Typography>
+          )}
+        </Box>
       )}
-    </Box>
+    </Loaded>
   );
 };
 
-const Restore = ({ shown: { id, at }, path, of: { resource, version, isUnsaved, onRestored } }: VersionProps) => {
-  const [asked, setAsked] = useState(false);
+const Restore = ({ shown: { id, at }, of }: VersionProps) => {
+  const { resource, version, isUnsaved, onRestored } = of;
   const call = useCall();
   const client = useQueryClient();
   const { failed } = useNotices();
   const fieldName = useFieldName(resource);
   const restore = useMutation({
-    mutationFn: async () =>
-      (
-        await call<RestoredVersion>(`${path}/restore`, {
-          method: 'POST',
-          body: JSON.stringify({ version: id }),
-          headers: { 'If-Match': `"v${version}"` },
-        })
-      ).json,
+    mutationFn: () => {
+      const headers = { 'If-Match': `"v${version}"` };
+      return call(`${pathOf(of)}/restore`, { method: 'POST', body: JSON.stringify({ version: id }), headers });
+    },
     onSuccess: async () => {
       showToast({ title: 'Version Restored', description: 'To undo this, restore the version before it.', variant: 'default' });
       await client.invalidateQueries({ queryKey: ['history'] });
       await onRestored();
     },
     onError: (error) => failed('backoffice.restoreFailed', error),
-    onSettled: () => setAsked(false),
   });
   const name = at ? `the version of ${formatDate(at)}` : 'the earliest version';
   return (
@@ -161,29 +159,24 @@ const Restore = ({ shown: { id, at }, path, of: { resource, version, isUnsaved, 
         <Typography variant="body2">The form has changes that are not saved. Save or undo them before you restore a version.</Typography>
       )}
       <Box>
-        <Button variant="outlined" disabled={isUnsaved} onClick={() => setAsked(true)}>
-          Restore this version
-        </Button>
-      </Box>
-      {asked && (
-        <ConfirmDialog
+        <AskingButton
+          variant="outlined"
+          disabled={isUnsaved}
           title={`Restore ${name}`}
           question="Its content replaces what is stored now, which stays in this history. Whether the record is public, and its place in its list, stay as they are."
           action="Restore"
-          busy={restore.isPending}
-          onConfirm={() => restore.mutate()}
-          onClose={() => setAsked(false)}
-        />
-      )}
+          onConfirm={() => restore.mutateAsync()}
+        >
+          Restore this version
+        </AskingButton>
+      </Box>
     </>
   );
 };
 
 /** The server's sentence, and that of each field that refuses its former value. */
 function reasonsOf(error: Error, fieldName: (field: string) => string): string {
-  const errors = error instanceof ApiError ? Object.entries(error.body.errors) : [];
-  const fields = errors.flatMap(([field, reason]) =>
-    typeof reason === 'string' && reason !== error.message ? [`${fieldName(field)}: ${reason}`] : [],
-  );
+  const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const fields = faults.flatMap(([field, reason]) => (reason === error.message ? [] : [`${fieldName(field)}: ${reason}`]));
   return [error.message, ...fields].join(' ');
 }

@@ -81,11 +81,7 @@ export const PreviewPanel = ({ onClose, ...panel }: PreviewPanelProps) => {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {isBeside && (
-          <IconAction label="Close preview" onClick={onClose} sx={{ width: 44, height: 44 }}>
-            <PanelRightClose size={20} />
-          </IconAction>
-        )}
+        {isBeside && <IconAction label="Close preview" icon={PanelRightClose} onClick={onClose} sx={{ width: 44, height: 44 }} />}
       </Box>
       <Box sx={{ height: 2 }}>{isLoading && <LinearProgress aria-label="Updating the preview" sx={{ height: 2 }} />}</Box>
       <div role="status">

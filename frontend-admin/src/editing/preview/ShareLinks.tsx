@@ -22,9 +22,7 @@ export const ShareButton = ({ wanted }: { wanted: PreviewRequest }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconAction label="Show a colleague" onClick={() => setOpen(true)} sx={{ width: 44, height: 44 }}>
-        <Share2 size={20} />
-      </IconAction>
+      <IconAction label="Show a colleague" icon={Share2} onClick={() => setOpen(true)} sx={{ width: 44, height: 44 }} />
       {open && <ShareDialog wanted={wanted} onClose={() => setOpen(false)} />}
     </>
   );

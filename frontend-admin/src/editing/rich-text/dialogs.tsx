@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { FileText } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ContentDialog } from '../../kit/DialogFrame';
+import { FieldStack } from '../../kit/FieldGrid';
 import { focusOnMount } from '../../kit/focus';
 import { linkAddress } from '../../kit/addresses';
 import { FileField } from '../pictures/FileField';
@@ -82,27 +84,18 @@ interface InsertDialogProps {
 
 /** A small dialog of the editor. Not a form, because it is inside one that Enter must not submit. */
 const InsertDialog = ({ title, action, onConfirm, onClose, children }: InsertDialogProps) => {
-  const id = useId();
-  const confirmOnEnter = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In React the dialog is a child of the toolbar, which must not get its keys.
+    event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     onConfirm();
   };
   return (
-    // In React the dialog is a child of the toolbar, which must not get its keys.
-    <Dialog open onClose={onClose} onKeyDown={(event) => event.stopPropagation()} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent onKeyDown={confirmOnEnter} sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" onClick={onConfirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Box role="presentation" onKeyDown={onKeyDown}>
+      <ContentDialog title={title} onClose={onClose} maxWidth="xs" action={{ children: action, onClick: onConfirm }}>
+        <FieldStack>{children}</FieldStack>
+      </ContentDialog>
+    </Box>
   );
 };

@@ -18,7 +18,7 @@ export const ExportAction = ({ ticked = false }: { ticked?: boolean }) => {
     mutationFn: () => {
       const filter = ticked ? { id: selectedIds } : filterValues;
       const query = new URLSearchParams({ sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) });
-      return requestFile(`/api/admin/exports/${list}?${query}`, new AbortController().signal);
+      return requestFile(`/api/admin/exports/${list}?${query}`);
     },
     onSuccess: (file) => download(`${list}.csv`, file),
     onError: (error) => failed('backoffice.csv.export', error),

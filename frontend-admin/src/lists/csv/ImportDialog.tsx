@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,7 +7,7 @@ import { download } from '../../data/download';
 import { requestFile } from '../../data/request';
 import type { ImportReport } from '../../data/types';
 import { useCall } from '../../data/useCall';
-import { DialogFrame } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { StatusChip } from '../../kit/StatusChip';
 import { useNotices } from '../../kit/useNotices';
 import { readCsvFile } from './readFile';
@@ -48,7 +36,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const template = useMutation({
-    mutationFn: () => requestFile(`/api/admin/imports/${list}/template`, new AbortController().signal),
+    mutationFn: () => requestFile(`/api/admin/imports/${list}/template`),
     onSuccess: (file) => download(`${list}-template.csv`, file),
     onError: (error) => failed('backoffice.csv.template', error),
   });
@@ -66,63 +54,61 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   });
 
   const report = refused ?? trial.data?.report;
+  const { ignored = [] } = report ?? {};
   const changing = report?.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
   const action = `Import ${changing} ${changing === 1 ? 'row' : 'rows'}`;
   const bad = report?.rows.some(({ outcome }) => outcome === 'refused') ?? false;
+  const store = trial.data &&
+    !bad &&
+    changing > 0 && { children: action, loading: storing.isPending, onClick: () => storing.mutate(trial.data) };
   return (
-    <DialogFrame title={`Import ${plural}`} onClose={onClose} maxWidth="md">
-      <DialogContent dividers tabIndex={0}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography>
-            A CSV file of at most 500 rows, with a row for each record. Write Yes or No, and separate entries of a list with semicolons.
-            Blank cells change nothing. Nothing is stored before you have seen what each row would do.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              variant={report ? 'outlined' : 'contained'}
-              startIcon={<FileUp size={18} />}
-              loading={trial.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {report ? 'Choose another file' : 'Choose file'}
-            </Button>
-            <Button variant="outlined" startIcon={<Download size={18} />} loading={template.isPending} onClick={() => template.mutate()}>
-              Download template
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label="CSV file"
-              accept=".csv,.txt,text/csv,text/plain"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (!file) return;
-                setRefused(undefined);
-                trial.mutate(file);
-                // The same file can be chosen again after it was corrected.
-                target.value = '';
-              }}
-            />
-          </Box>
-          <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {trial.error && <Alert severity="error">{trial.error.message}</Alert>}
-            {report && <Result name={trial.data?.name ?? ''} report={report} bad={bad} action={action} />}
-          </Box>
-          {report && <Rows key={trial.submittedAt} rows={report.rows} bad={bad} />}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        {trial.data && !bad && changing > 0 && (
-          <Button variant="contained" loading={storing.isPending} onClick={() => storing.mutate(trial.data)}>
-            {action}
+    <ContentDialog title={`Import ${plural}`} onClose={onClose} reads leave="Cancel" action={store}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography>
+          A CSV file of at most 500 rows, with a row for each record. Write Yes or No, and separate entries of a list with semicolons. Blank
+          cells change nothing. Nothing is stored before you have seen what each row would do.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant={report ? 'outlined' : 'contained'}
+            startIcon={<FileUp size={18} />}
+            loading={trial.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {report ? 'Choose another file' : 'Choose file'}
           </Button>
-        )}
-      </DialogActions>
-    </DialogFrame>
+          <Button variant="outlined" startIcon={<Download size={18} />} loading={template.isPending} onClick={() => template.mutate()}>
+            Download template
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="CSV file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (!file) return;
+              setRefused(undefined);
+              trial.mutate(file);
+              // The same file can be chosen again after it was corrected.
+              target.value = '';
+            }}
+          />
+        </Box>
+        {/* Announced, without the rows. */}
+        <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {trial.error && <Alert severity="error">{trial.error.message}</Alert>}
+          {report && (
+            <Alert severity={bad ? 'error' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
+              {trial.data?.name}: {summary(report)}. {nextStep(report, bad, action)}
+            </Alert>
+          )}
+          {ignored.length > 0 && <Alert severity="warning">Columns that are not imported: {ignored.join(', ')}.</Alert>}
+        </Box>
+        {report && <Rows key={trial.submittedAt} rows={report.rows} bad={bad} />}
+      </Box>
+    </ContentDialog>
   );
 };
 
@@ -145,26 +131,6 @@ const summary = ({ rows }: ImportReport): string =>
     const count = rows.filter(({ outcome }) => outcome === kind).length;
     return count > 0 ? `${count} ${OUTCOMES[kind].name.toLowerCase()}` : [];
   }).join(', ');
-
-interface ResultProps {
-  name: string;
-  report: ImportReport;
-  bad: boolean;
-  /** The button that stores the rows. */
-  action: string;
-}
-
-/** What is announced, without the rows. */
-const Result = ({ name, report, bad, action }: ResultProps) => (
-  <>
-    <Alert severity={bad ? 'error' : 'info'}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {name}: {summary(report)}. {nextStep(report, bad, action)}
-      </Box>
-    </Alert>
-    {report.ignored.length > 0 && <Alert severity="warning">Columns that are not imported: {report.ignored.join(', ')}.</Alert>}
-  </>
-);
 
 function nextStep({ rows }: ImportReport, bad: boolean, action: string): string {
   if (bad) return 'Nothing is imported until every row is right. Correct the file, then choose it again.';

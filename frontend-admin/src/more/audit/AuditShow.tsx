@@ -8,7 +8,7 @@ import { useReading } from '../../editing/changes/useReading';
 import { EmptyState } from '../../kit/EmptyState';
 import { Facts } from '../../kit/Facts';
 import { formatDate } from '../../kit/format';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { TableSkeleton } from '../../kit/Loaded';
 import { deviceName } from '../../kit/deviceName';
@@ -18,7 +18,7 @@ import { RecordName } from './RecordName';
 export const AuditShow = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: entry, error } = useGetOne<AuditEntry>('audit-log', { id });
   return (
-    <ReadingDialog title="Audit Log Entry" onClose={onClose}>
+    <ContentDialog title="Audit Log Entry" onClose={onClose}>
       {entry && (
         <>
           <AuditFacts entry={entry} />
@@ -26,7 +26,7 @@ export const AuditShow = ({ id, onClose }: { id: string; onClose: () => void }) 
         </>
       )}
       {!entry && (error ? <EmptyState text={`This entry could not be loaded. ${error.message}`} /> : <TableSkeleton />)}
-    </ReadingDialog>
+    </ContentDialog>
   );
 };
 

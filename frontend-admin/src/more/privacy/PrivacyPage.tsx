@@ -8,7 +8,7 @@ import { download } from '../../data/download';
 import type { PersonalData, PersonalDataSummary } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { RestrictedScreen } from '../../kit/deadEnds';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { AskingButton } from '../../kit/ConfirmDialog';
 import { EmptyState } from '../../kit/EmptyState';
 import { Facts } from '../../kit/Facts';
 import { FieldStack } from '../../kit/FieldGrid';
@@ -78,8 +78,7 @@ const PersonForm = ({ onFind }: { onFind: (email: string) => void }) => (
 
 /** Data held about a person, to download or erase. `email`: or their telephone number. */
 const FoundPerson = ({ email }: { email: string }) => {
-  const [asking, setAsking] = useState(false);
-  const { summary, exporting, erasing } = usePerson(email, () => setAsking(false));
+  const { summary, exporting, erasing } = usePerson(email);
   return (
     <Card component="section" aria-label="Data held" aria-live="polite" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -96,22 +95,22 @@ const FoundPerson = ({ email }: { email: string }) => {
               </Box>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
                 <LabelledButton label="Download (JSON)" icon={Download} loading={exporting.isPending} onClick={() => exporting.mutate()} />
-                <LabelledButton label="Erase" icon={Eraser} color="error" onClick={() => setAsking(true)} />
+                <AskingButton
+                  variant="outlined"
+                  color="error"
+                  startIcon={<Eraser size={18} />}
+                  title={`Erase ${email}`}
+                  question="This permanently erases all data held for this person: enquiries, renewals, emails, photos, notes and history. It cannot be undone."
+                  action="Erase permanently"
+                  onConfirm={() => erasing.mutateAsync()}
+                >
+                  Erase
+                </AskingButton>
               </Box>
             </>
           )
         }
       </Loaded>
-      {asking && (
-        <ConfirmDialog
-          title={`Erase ${email}`}
-          question="This permanently erases all data held for this person: enquiries, renewals, emails, photos, notes and history. It cannot be undone."
-          action="Erase permanently"
-          busy={erasing.isPending}
-          onConfirm={() => erasing.mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Card>
   );
 };
@@ -127,7 +126,7 @@ const factsOf = ({ enquiries, renewals, mails, entries, photos, since }: Persona
   Since: since && formatDate(since),
 });
 
-function usePerson(email: string, onTried: () => void) {
+function usePerson(email: string) {
   const call = useCall();
   const ask = async <T,>(what: 'search' | 'export' | 'erase') =>
     (await call<T>(`/api/admin/privacy/${what}`, { method: 'POST', body: JSON.stringify(personOf(email)) })).json;
@@ -143,7 +142,6 @@ function usePerson(email: string, onTried: () => void) {
     texts: 'privacy.erase',
     send: () => ask<{ erased: number }>('erase'),
     said: () => email,
-    onSettled: onTried,
     reads: ['privacy', 'inquiries', 'renewals'],
   });
   return { summary, exporting, erasing };

@@ -7,7 +7,7 @@ import { allKinds, kindOf } from '../../data/kinds';
 import { useSessionUser } from '../../data/session/session';
 import type { RestoreOutcome, TrashItem } from '../../data/types';
 import { useCall } from '../../data/useCall';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { counted } from '../../kit/format';
 import { focusOnMount } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
@@ -129,7 +129,7 @@ const PagesQuestion = ({ items, pages, ids, onUnselectItems, onClose }: PagesQue
 };
 
 const Refused = ({ records, onClose }: { records: RestoreOutcome['refused']; onClose: () => void }) => (
-  <ReadingDialog
+  <ContentDialog
     title={records.length === 1 ? '1 record was not restored' : `${records.length} records were not restored`}
     onClose={onClose}
     maxWidth="sm"
@@ -142,5 +142,5 @@ const Refused = ({ records, onClose }: { records: RestoreOutcome['refused']; onC
         </li>
       ))}
     </Box>
-  </ReadingDialog>
+  </ContentDialog>
 );

@@ -7,7 +7,7 @@ import { Publication } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText, TitleCell } from '../../lists/cells';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { Facts, RecordFacts } from '../../kit/Facts';
 import { EditDeleteActions, RowAction } from '../../kit/RowActions';
 import { PublicationChip } from '../../kit/StatusChip';
@@ -61,7 +61,7 @@ const CorePageDialogs = () => {
 
 /** Shows a page that cannot be edited. */
 const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () => void }) => (
-  <ReadingDialog title="View Core Page" onClose={onClose}>
+  <ContentDialog title="View Core Page" onClose={onClose}>
     <Alert severity="info" sx={{ mb: 2.5 }}>
       This page is fixed: it cannot be changed or deleted.
     </Alert>
@@ -89,7 +89,7 @@ const CorePageShow = ({ page, onClose }: { page: CorePage; onClose: () => void }
     <RecordContextProvider value={page}>
       <RecordFacts />
     </RecordContextProvider>
-  </ReadingDialog>
+  </ContentDialog>
 );
 
 /** The server lets only harmless tags into what it stores. */

@@ -4,7 +4,7 @@ import type { HomepageVersion } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { TwoComparisons } from '../../editing/changes/TwoComparisons';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { ReadingDialog } from '../../kit/DialogFrame';
+import { ContentDialog } from '../../kit/DialogFrame';
 import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
 import { TableSkeleton } from '../../kit/Loaded';
@@ -67,9 +67,9 @@ export const VersionHistory = () => {
         ))}
       </Box>
       {chosen?.to === 'compare' && (
-        <ReadingDialog title={`Changes of ${nameOf(chosen.version)}`} onClose={close}>
+        <ContentDialog title={`Changes of ${nameOf(chosen.version)}`} onClose={close}>
           <Comparison version={chosen.version} versions={versions} />
-        </ReadingDialog>
+        </ContentDialog>
       )}
       {chosen?.to === 'roll back' && (
         <ConfirmDialog
