@@ -124,6 +124,7 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
 export const FormButtons = () => {
   const { saved, onClose } = useRecordDialog();
   const busy = useFormState().isSubmitting || saved;
+  const server = useServerDraft();
   const translate = useTranslate();
   const id = useRecordContext<RaRecord<string>>()?.id;
   const resource = useResourceContext() ?? '';
@@ -134,7 +135,7 @@ export const FormButtons = () => {
       sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', gap: 1, '& > [data-preview-buttons]': { mr: 'auto' } }}
     >
       {id !== undefined && <OthersHere resource={resource} id={id} advice={MERGED} />}
-      {useServerDraft() ? <ServerDraftLine /> : <DraftLine />}
+      {server ? <ServerDraftLine saver={server.saver} /> : <DraftLine />}
       <PreviewButton />
       <Button variant="outlined" onClick={onClose}>
         Cancel

@@ -5,11 +5,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, same } from '../../data/changedFields';
 import { useReachable } from '../../data/connection';
 import { useFieldName } from '../changes/fieldNames';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { AskingButton } from '../../kit/ConfirmDialog';
 import { firstFew, formatDate, formatTime } from '../../kit/format';
 import { showToast } from '../../kit/toasts';
 import type { NextDraft } from './drafts';
-import { type KeptForm, keptForm, onTopOfStored } from './keptForm';
+import { basedOn, type KeptForm, keptForm, onTopOfStored } from './keptForm';
 import { type Contested, mergeDrafts, type ServerDraft } from './mergeDrafts';
 import { useServerDraft } from './ServerDraft';
 import type { OtherText } from './useKeptForm';
@@ -144,6 +144,7 @@ export const FormDraft = ({ kept, keep, others, onShowOther, discardOther, saves
   }, [server]);
 
   const onChosen = (field: string) => {
+    keep((former) => former && basedOn(former, field, stored[field]));
     open.current.delete(field);
     if (open.current.size === 0) server?.saver.chosen();
   };
@@ -152,27 +153,49 @@ export const FormDraft = ({ kept, keep, others, onShowOther, discardOther, saves
     keep(undefined);
     setReturned(NOTHING);
   };
+  const [other] = others;
   return (
     <FormDraftContext value={{ keptAt: kept?.at, contested, askedAt, isLive, onChosen, discard }}>
-      {returnedAt && kept && !server && <ReturnedNotice at={returnedAt} fields={returnedFields} onDiscard={discard} />}
-      {!server && others[0] && <OtherWindow other={others[0]} onShow={onShowOther} onDiscard={discardOther} />}
+      {returnedAt && kept && !server && (
+        <KeptNotice
+          said={`This is what you typed on ${formatDate(returnedAt)}. Not saved yet`}
+          fields={returnedFields}
+          then="The form shows what is stored."
+          onDiscard={discard}
+        />
+      )}
+      {!server && other && (
+        <KeptNotice
+          said={`You typed this in another window on ${formatDate(other.kept.at)}, not saved yet`}
+          fields={Object.keys(other.kept.fields)}
+          action={
+            <Button color="inherit" onClick={() => onShowOther(other)}>
+              Show it here
+            </Button>
+          }
+          onDiscard={() => discardOther(other)}
+        />
+      )}
       {children}
     </FormDraftContext>
   );
 };
 
 interface KeptNoticeProps {
+  /** What is said of the fields. */
+  said: string;
+  fields: string[];
   /** Before 'Discard'. */
   action?: ReactNode;
   /** What the form shows once the text is deleted. */
   then?: string;
   onDiscard: () => void;
-  children: ReactNode;
 }
 
-const KeptNotice = ({ action, then = '', onDiscard, children }: KeptNoticeProps) => {
-  const [isAsked, setAsked] = useState(false);
-  const discard = () => {
+/** Says which fields hold text that is not saved; some may be on another tab. */
+const KeptNotice = ({ said, fields, action, then = '', onDiscard }: KeptNoticeProps) => {
+  const fieldName = useFieldName(useResourceContext() ?? null);
+  const discard = async () => {
     onDiscard();
     showToast({ title: 'Text Discarded', description: then, variant: 'default' });
   };
@@ -183,62 +206,20 @@ const KeptNotice = ({ action, then = '', onDiscard, children }: KeptNoticeProps)
       action={
         <>
           {action}
-          <Button color="inherit" onClick={() => setAsked(true)}>
+          <AskingButton
+            color="inherit"
+            title="Discard what you typed?"
+            question={`It is deleted from this device. ${then}`}
+            action="Discard"
+            onConfirm={discard}
+          >
             Discard
-          </Button>
+          </AskingButton>
         </>
       }
     >
-      {children}
-      {isAsked && (
-        <ConfirmDialog
-          title="Discard what you typed?"
-          question={`It is deleted from this device. ${then}`}
-          action="Discard"
-          busy={false}
-          onConfirm={discard}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      {said}: {firstFew(fields.map(fieldName))}.
     </Alert>
-  );
-};
-
-interface ReturnedNoticeProps {
-  at: string;
-  fields: string[];
-  onDiscard: () => void;
-}
-
-/** Says which fields hold text that is not saved; some may be on another tab. */
-const ReturnedNotice = ({ at, fields, onDiscard }: ReturnedNoticeProps) => {
-  const fieldName = useFieldName(useResourceContext() ?? null);
-  return (
-    <KeptNotice then="The form shows what is stored." onDiscard={onDiscard}>
-      This is what you typed on {formatDate(at)}. Not saved yet: {firstFew(fields.map(fieldName))}.
-    </KeptNotice>
-  );
-};
-
-interface OtherWindowProps {
-  other: OtherText;
-  onShow: (other: OtherText) => void;
-  onDiscard: (other: OtherText) => void;
-}
-
-/** Offers what another window keeps of this form. */
-const OtherWindow = ({ other, onShow, onDiscard }: OtherWindowProps) => {
-  const fieldName = useFieldName(useResourceContext() ?? null);
-  const { at, fields } = other.kept;
-  const show = (
-    <Button color="inherit" onClick={() => onShow(other)}>
-      Show it here
-    </Button>
-  );
-  return (
-    <KeptNotice action={show} onDiscard={() => onDiscard(other)}>
-      You typed this in another window on {formatDate(at)}, not saved yet: {firstFew(Object.keys(fields).map(fieldName))}.
-    </KeptNotice>
   );
 };
 

@@ -19,13 +19,16 @@ export function readDraft(userId: string, name: string, storage: DraftStorage = 
   return memory.get(key) ?? storage.getItem(key);
 }
 
-export function parseDraft<T>(text: string | null): T | undefined {
+/** Empty for a damaged text. */
+function parse<T>(text: string | null): { at?: number; value?: T } {
   try {
-    return text === null ? undefined : (JSON.parse(text) as { value: T }).value;
+    return (JSON.parse(text ?? 'null') as { at: number; value: T } | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+export const parseDraft = <T>(text: string | null): T | undefined => parse<T>(text).value;
 
 /** Deletes the draft when `value` is undefined. */
 export function writeDraft(userId: string, name: string, value: unknown, storage: DraftStorage = localStorage, now = Date.now()): void {
@@ -64,21 +67,12 @@ export const useDrafts = <T>(userId: string, exact: string, start: string): { na
 export function tidyDrafts(storage: DraftStorage = localStorage, now = Date.now()): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(PREFIX));
   for (const key of keys) {
-    const at = ageMark(storage.getItem(key));
+    const { at = 0 } = parse(storage.getItem(key));
     if (now - at < KEPT_MS) continue;
     memory.delete(key);
     storage.removeItem(key);
   }
   changes.notify();
-}
-
-function ageMark(text: string | null): number {
-  try {
-    const { at } = JSON.parse(text ?? '{}') as { at?: unknown };
-    return typeof at === 'number' ? at : 0;
-  } catch {
-    return 0;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

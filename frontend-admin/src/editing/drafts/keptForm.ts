@@ -33,3 +33,7 @@ export const onTopOfStored = ({ fields }: KeptForm, stored: Fields) =>
   Object.entries(fields)
     .filter(([field, { mine }]) => !same(mine, stored[field]))
     .map(([field, { mine, base }]) => ({ field, ...mergeBoth(base, mine, stored[field]) }));
+
+/** Once the user has chosen a version of a field that somebody else has changed: what is typed is based on theirs from now on. */
+export const basedOn = (kept: KeptForm, field: string, theirs: unknown): KeptForm =>
+  field in kept.fields ? { ...kept, fields: { ...kept.fields, [field]: { mine: kept.fields[field]?.mine, base: theirs ?? null } } } : kept;

@@ -4,7 +4,7 @@ import type { RequestSchema } from '../../data/contract';
 import type { Fields } from '../../data/changedFields';
 import { FormConflict } from '../../editing/conflicts/RecordConflict';
 import { FormFailure, StaffForm } from '../../editing/StaffForm';
-import { basedOn, TEXTS } from './texts';
+import { TEXTS } from './texts';
 import { useColleague, useEditor } from './useEditor';
 
 interface TextsFormProps {
@@ -20,8 +20,7 @@ interface TextsFormProps {
 
 /** The form of a part of the draft. Leaving it does not ask: what is typed stays in the editor until it is saved or cancelled. */
 export const TextsForm = ({ part, schema, stored, onSave, children }: TextsFormProps) => {
-  const { stored: draft, keepText } = useEditor();
-  const changedBy = useColleague(draft.updatedBy);
+  const changedBy = useColleague(useEditor().stored.updatedBy);
   const record = useMemo(() => ({ ...stored, id: part }), [stored, part]);
   return (
     <ResourceContextProvider value="homepage">
@@ -38,10 +37,7 @@ export const TextsForm = ({ part, schema, stored, onSave, children }: TextsFormP
           return Promise.resolve({});
         }}
       >
-        <FormConflict
-          changedBy={changedBy}
-          onChosen={(field, whose) => whose === 'mine' && keepText(part, (kept) => kept && basedOn(kept, field, stored[field]))}
-        />
+        <FormConflict changedBy={changedBy} />
         <FormFailure />
         {children}
       </StaffForm>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HomepageVersion } from '../../data/types';
-import type { KeptForm } from '../../editing/drafts/keptForm';
-import { basedOn, leftOf, SEO, unsavedTexts, withTexts } from './texts';
+import { basedOn, type KeptForm } from '../../editing/drafts/keptForm';
+import { leftOf, SEO, unsavedTexts, withTexts } from './texts';
 
 const cta = { title: 'Old', primaryCta: { text: 'Call', link: '/contact' } };
 const draftOf = (content: object, seo: object = {}) =>

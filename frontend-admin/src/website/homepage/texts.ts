@@ -73,9 +73,3 @@ export function leftOf(part: string, kept: KeptForm | undefined, { sent, before,
   });
   return fields.length > 0 ? { ...kept, fields: Object.fromEntries(fields) } : undefined;
 }
-
-/** Keeps one's own version of a field that a colleague has changed: what is typed is based on theirs from now on. */
-export const basedOn = (kept: KeptForm, field: string, theirs: unknown): KeptForm => ({
-  ...kept,
-  fields: { ...kept.fields, [field]: { mine: kept.fields[field]?.mine, base: theirs ?? null } },
-});
