@@ -1,9 +1,10 @@
-import { Alert, Button, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, Button, type ButtonProps, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../data/ApiError';
 import type { PlanRequest } from '../../data/types';
-import { DialogFrame } from '../../kit/DialogFrame';
-import { FieldStack } from '../../kit/FieldGrid';
+import { ContentDialog } from '../../kit/DialogFrame';
+import { FieldStack, wide } from '../../kit/FieldGrid';
 import { UkMoment, type UkMomentValue } from '../../kit/UkMoment';
 import { usePlan } from './plans';
 
@@ -18,51 +19,52 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** By field. */
-function sentencesOf(error: Error | null): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  const { errors } = error.body;
-  return 'root' in errors && typeof errors.root === 'object' ? {} : (errors as Record<string, string>);
-}
+/** A button that plans. */
+export const PlanButton = ({ size, ...dialog }: Omit<PlanDialogProps, 'onClose'> & Pick<ButtonProps, 'size'>) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={wide}>
+      <Button variant="outlined" size={size} startIcon={<CalendarClock size={18} />} onClick={() => setOpen(true)}>
+        Publish at a time
+      </Button>
+      {isOpen && <PlanDialog {...dialog} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+};
 
 /** Asks what is to happen, and when. */
-export const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDialogProps) => {
+const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDialogProps) => {
   const [action, setAction] = useState<PlanRequest['action']>('publish');
   const [at, setAt] = useState<UkMomentValue>({ date: '', time: '09:00', which: null });
   const { mutate, isPending, error } = usePlan(onClose);
-  const faults = sentencesOf(error);
+  const faults: Readonly<Record<string, string>> = error instanceof ApiError ? error.fields : {};
   const others = Object.entries(faults).filter(([field]) => !['date', 'time', 'which'].includes(field));
   const send = () => mutate({ version, wanted: { ...target, action, ...at, ...(fields && action === 'publish' && { fields: fields() }) } });
 
   return (
-    <DialogFrame title="Publish at a time" onClose={onClose} maxWidth="sm">
-      <DialogContent dividers>
-        <FieldStack>
-          {fields && (
-            <RadioGroup aria-label="What happens" value={action} onChange={(_, value) => setAction(value as PlanRequest['action'])}>
-              <FormControlLabel value="publish" control={<Radio />} label="It goes live" />
-              <FormControlLabel value="take-down" control={<Radio />} label="It is taken down" />
-            </RadioGroup>
-          )}
-          <Typography color="text.secondary">
-            {action === 'publish' ? frozen : 'Visitors no longer see the page. It stays here as a draft.'}
-          </Typography>
-          <UkMoment value={at} onChange={(change) => setAt({ ...at, ...change })} faults={faults} />
-          {error && (Object.keys(faults).length === 0 || others.length > 0) && (
-            <Alert severity="error">
-              {others.length > 0 ? others.map(([field, sentence]) => `${field}: ${sentence}`).join(' ') : error.message}
-            </Alert>
-          )}
-        </FieldStack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" loading={isPending} onClick={send}>
-          Plan
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <ContentDialog
+      title="Publish at a time"
+      onClose={onClose}
+      maxWidth="sm"
+      action={{ children: 'Plan', loading: isPending, onClick: send }}
+    >
+      <FieldStack>
+        {fields && (
+          <RadioGroup aria-label="What happens" value={action} onChange={(_, value) => setAction(value as PlanRequest['action'])}>
+            <FormControlLabel value="publish" control={<Radio />} label="It goes live" />
+            <FormControlLabel value="take-down" control={<Radio />} label="It is taken down" />
+          </RadioGroup>
+        )}
+        <Typography color="text.secondary">
+          {action === 'publish' ? frozen : 'Visitors no longer see the page. It stays here as a draft.'}
+        </Typography>
+        <UkMoment value={at} onChange={(change) => setAt({ ...at, ...change })} faults={faults} />
+        {error && (Object.keys(faults).length === 0 || others.length > 0) && (
+          <Alert severity="error">
+            {others.length > 0 ? others.map(([field, sentence]) => `${field}: ${sentence}`).join(' ') : error.message}
+          </Alert>
+        )}
+      </FieldStack>
+    </ContentDialog>
   );
 };

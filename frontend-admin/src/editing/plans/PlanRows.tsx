@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useStaff } from '../../data/useCall';
 import type { PlannedChange } from '../../data/types';
+import { wide } from '../../kit/FieldGrid';
 import { doing, ukTime, useCancelPlan } from './plans';
 
 /** One line each; what failed is red. */
@@ -9,7 +10,7 @@ export const PlanRows = ({ plans }: { plans: PlannedChange[] }) => {
   const staff = useStaff({ enabled: plans.length > 0 });
   if (plans.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Planned" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ul" aria-label="Planned" sx={{ ...wide, listStyle: 'none', m: 0, mb: 1.5, p: 0, display: 'grid', gap: 1 }}>
       {plans.map((plan) => {
         const { id, status, failure, dueAt, createdBy } = plan;
         const by = staff.find((person) => person.id === createdBy)?.username;
@@ -17,20 +18,18 @@ export const PlanRows = ({ plans }: { plans: PlannedChange[] }) => {
         return (
           <li key={id}>
             <Alert
-              severity={status === 'failed' ? 'error' : status === 'done' ? 'success' : 'info'}
+              severity={status === 'failed' ? 'error' : 'info'}
               action={
-                status === 'done' ? undefined : (
-                  <Button
-                    color="inherit"
-                    size="small"
-                    disabled={cancel.isPending}
-                    onClick={() => cancel.mutate(id)}
-                    aria-label={`${action}: ${plan.name}, ${ukTime(dueAt)}`}
-                    sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
-                  >
-                    {action}
-                  </Button>
-                )
+                <Button
+                  color="inherit"
+                  size="small"
+                  disabled={cancel.isPending}
+                  onClick={() => cancel.mutate(id)}
+                  aria-label={`${action}: ${plan.name}, ${ukTime(dueAt)}`}
+                  sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
+                >
+                  {action}
+                </Button>
               }
               sx={{ overflowWrap: 'anywhere' }}
             >

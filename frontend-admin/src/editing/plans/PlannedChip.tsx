@@ -5,8 +5,7 @@ import { doing, shortUkTime, usePlans } from './plans';
 
 /** In a list: when the record goes live or is taken down next. */
 export const PlannedChip = ({ recordId }: { recordId: string }) => {
-  const { data = [] } = usePlans();
-  const next = data.find((plan) => plan.recordId === recordId && plan.status !== 'done');
+  const [next] = usePlans((plan) => plan.recordId === recordId);
   if (!next) return null;
   const isFailed = next.status === 'failed';
   return (

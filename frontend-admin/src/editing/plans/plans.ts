@@ -7,8 +7,11 @@ import { showToast } from '../../kit/toasts';
 const PATH = '/api/admin/planned-changes';
 const KEY = ['planned-changes'];
 
-/** What is planned, failed, or was done in the last seven days. */
-export const usePlans = () => useRead<PlannedChange[]>(KEY, PATH);
+/** Returns what is planned or failed, of the plans that are meant. */
+export function usePlans(isMeant: (plan: PlannedChange) => boolean): PlannedChange[] {
+  const { data = [] } = useRead<PlannedChange[]>(KEY, PATH);
+  return data.filter((plan) => plan.status !== 'done' && isMeant(plan));
+}
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -34,11 +37,10 @@ const SHORT = new Intl.DateTimeFormat('en-GB', {
 /** '24/12, 09:00', UK time. */
 export const shortUkTime = (iso: string): string => SHORT.format(new Date(iso));
 
-export const doing = ({ action, status }: Pick<PlannedChange, 'action' | 'status'>): string => {
-  const what =
-    action === 'publish' ? ['Goes live', 'Went live', 'Was to go live'] : ['Is taken down', 'Was taken down', 'Was to be taken down'];
-  return (status === 'planned' ? what[0] : status === 'done' ? what[1] : what[2]) ?? '';
-};
+export function doing({ action, status }: PlannedChange): string {
+  if (status === 'planned') return action === 'publish' ? 'Goes live' : 'Is taken down';
+  return action === 'publish' ? 'Was to go live' : 'Was to be taken down';
+}
 
 export function useCancelPlan() {
   const client = useQueryClient();
