@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { apiName } from '../data/dataProvider';
-import { useCall } from '../data/useCall';
+import { useRead } from '../data/useCall';
+import { usePaused } from '../kit/usePaused';
 import { TextInput } from './inputs';
 
 const TYPING_MS = 300;
@@ -13,35 +14,21 @@ const TYPING_MS = 300;
  */
 export const SlugInput = ({ from }: { from: string }) => {
   const isNew = useRecordContext()?.id === undefined;
-  const resource = useResourceContext() ?? '';
-  const call = useCall();
+  const resource = apiName(useResourceContext() ?? '');
   const { getValues, setValue } = useFormContext();
-  const name = useWatch<Record<string, string | undefined>>({ name: from }) ?? '';
+  const name = (useWatch<Record<string, string | undefined>>({ name: from }) ?? '').trim();
+  const paused = usePaused(name, TYPING_MS);
+  const path = `/api/admin/slugs/${resource}?name=${encodeURIComponent(paused)}`;
+  const { data } = useRead<{ slug: string }>(['slugs', resource, paused], path, { enabled: isNew && paused !== '', gcTime: 0 });
+  const suggestion = (name === paused && data?.slug) || '';
   const suggested = useRef('');
 
   useEffect(() => {
-    const isOwn = () => (getValues('slug') ?? '') !== suggested.current;
-    const suggest = (slug: string) => {
-      suggested.current = slug;
-      setValue('slug', slug);
-    };
-    if (!isNew || isOwn()) return;
-    suggest('');
-    if (!name.trim()) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      call<{ slug: string }>(`/api/admin/slugs/${apiName(resource)}?name=${encodeURIComponent(name)}`, { signal: abort.signal }).then(
-        ({ json }) => {
-          if (!abort.signal.aborted && !isOwn()) suggest(json.slug);
-        },
-        () => undefined,
-      );
-    }, TYPING_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isNew, name, resource, call, getValues, setValue]);
+    const isOwn = (getValues('slug') ?? '') !== suggested.current;
+    if (!isNew || isOwn) return;
+    suggested.current = suggestion;
+    setValue('slug', suggestion);
+  }, [isNew, suggestion, getValues, setValue]);
 
   return <TextInput source="slug" helperText="The last part of the page's address: lower-case letters, digits and hyphens." />;
 };

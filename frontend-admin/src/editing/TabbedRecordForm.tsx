@@ -42,20 +42,18 @@ export const TabbedRecordForm = ({ label, children, ...form }: TabbedRecordFormP
 const Tabs = (props: TabbedFormTabsProps) => {
   const { errors, submitCount } = useFormState();
   const groups = useFormGroups();
+  const tabsWith = (isWanted: (field: string) => boolean): number[] => {
+    const tabs = Array.isArray(props.children) ? props.children.map((_, index) => index) : [0];
+    return tabs.filter((tab) => groups?.getGroupFields(String(tab)).some(isWanted));
+  };
+  const open = (tab: number | undefined) => tab !== undefined && props.onChange?.(NO_EVENT, tab);
   const leadToFault = useEffectEvent(() => {
-    const count = tabsIn(props);
-    const isFaulty = (tab: number) => groups?.getGroupFields(String(tab)).some((field) => get(errors, field)) ?? false;
-    const faulty = Array.from({ length: count }, (_, tab) => tab).filter(isFaulty);
-    if (faulty[0] !== undefined && !faulty.includes(Number(props.value))) props.onChange?.(NO_EVENT, faulty[0]);
+    const faulty = tabsWith((field) => get(errors, field) !== undefined);
+    if (!faulty.includes(Number(props.value))) open(faulty[0]);
   });
   const preview = usePreviewScope();
   useEffect(() => {
-    preview?.onShowPart((path) => {
-      const tabs = Array.from({ length: tabsIn(props) }, (_, tab) => tab);
-      const holds = (field: string) => path === field || path.startsWith(`${field}.`);
-      const tab = tabs.find((index) => groups?.getGroupFields(String(index)).some(holds));
-      if (tab !== undefined) props.onChange?.(NO_EVENT, tab);
-    });
+    preview?.onShowPart((path) => open(tabsWith((field) => path === field || path.startsWith(`${field}.`))[0]));
   });
   // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
   useEffect(() => {
@@ -65,8 +63,6 @@ const Tabs = (props: TabbedFormTabsProps) => {
 };
 
 const NO_EVENT = {} as SyntheticEvent;
-
-const tabsIn = ({ children }: TabbedFormTabsProps): number => (Array.isArray(children) ? children.length : 1);
 
 interface FormTabProps extends Omit<RaFormTabProps, 'children' | 'label'> {
   label: string;

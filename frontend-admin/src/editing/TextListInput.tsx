@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
-import { formatCommaList, formatLines, parseCommaList, parseLines } from '../kit/format';
+import { formatList, parseList } from '../kit/format';
 import { FieldHelp, useRules } from './inputs';
 
 interface ListInputProps extends Pick<TextFieldProps, 'minRows' | 'sx'> {
@@ -11,25 +11,27 @@ interface ListInputProps extends Pick<TextFieldProps, 'minRows' | 'sx'> {
 }
 
 interface TextListInputProps extends ListInputProps {
-  parse: (text: string) => string[];
-  format: (list: unknown) => string;
+  /** What separates the entries that are shown. */
+  separator: string;
+  /** What ends an entry that is typed. */
+  separators: RegExp;
 }
 
 /**
  * A list of strings as one text, tidied when the field is left, so that separators can be typed.
  * react-admin's TextArrayInput makes a single entry of a pasted list.
  */
-const TextListInput = ({ source, label, helperText, parse, format, minRows, sx }: TextListInputProps) => {
+const TextListInput = ({ source, label, helperText, separator, separators, minRows, sx }: TextListInputProps) => {
   const { id, field, fieldState } = useInput({ source, validate: useRules(source, undefined) });
   const [text, setText] = useState<string | null>(null);
   return (
     <TextField
       id={id}
       label={<FieldTitle source={source} label={label} />}
-      value={text ?? format(field.value)}
+      value={text ?? formatList(field.value, separator)}
       onChange={(event) => {
         setText(event.target.value);
-        field.onChange(parse(event.target.value));
+        field.onChange(parseList(event.target.value, separators));
       }}
       onBlur={() => {
         setText(null);
@@ -48,10 +50,10 @@ const TextListInput = ({ source, label, helperText, parse, format, minRows, sx }
 
 /** A list as comma-separated text. */
 export const CommaListInput = ({ helperText = 'Separated by commas.', ...props }: ListInputProps) => (
-  <TextListInput {...props} helperText={helperText} parse={parseCommaList} format={formatCommaList} />
+  <TextListInput {...props} helperText={helperText} separator=", " separators={/[,\n]/} />
 );
 
 /** A list with one entry per line, for entries that hold commas. */
 export const LinesInput = ({ helperText = 'One per line.', minRows = 3, ...props }: ListInputProps) => (
-  <TextListInput {...props} helperText={helperText} minRows={minRows} parse={parseLines} format={formatLines} />
+  <TextListInput {...props} helperText={helperText} minRows={minRows} separator={'\n'} separators={/\n/} />
 );

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Avatar, Box, Typography } from '@mui/material';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,19 +11,9 @@ interface EmptyStateProps {
 /** Says that there is nothing to show; its children offer the next step. */
 export const EmptyState = ({ text, icon: Icon = Inbox, children }: EmptyStateProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 7, textAlign: 'center' }}>
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 56,
-        height: 56,
-        borderRadius: '50%',
-        bgcolor: 'action.hover',
-        color: 'text.secondary',
-      }}
-    >
+    <Avatar sx={{ width: 56, height: 56, bgcolor: 'action.hover', color: 'text.secondary' }}>
       <Icon size={26} aria-hidden />
-    </Box>
+    </Avatar>
     <Typography sx={{ maxWidth: 460 }}>{text}</Typography>
     {children}
   </Box>

@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from '@mui/material';
+import { ButtonBase, List } from '@mui/material';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -19,18 +19,11 @@ const MANY = 10;
 
 /** The steps of a screen that leads through several. */
 export const StepLinks = ({ label, steps }: StepLinksProps) => (
-  <Box
+  <List
     component="ol"
+    disablePadding
     aria-label={label}
-    sx={{
-      listStyle: 'none',
-      m: 0,
-      p: 0,
-      display: 'flex',
-      flexWrap: { xs: steps.length > MANY ? 'nowrap' : 'wrap', sm: 'wrap' },
-      overflowX: 'auto',
-      gap: 0.5,
-    }}
+    sx={{ display: 'flex', flexWrap: { xs: steps.length > MANY ? 'nowrap' : 'wrap', sm: 'wrap' }, overflowX: 'auto', gap: 0.5 }}
   >
     {steps.map(({ path, name, number, isDone = false, isCurrent }) => (
       <li key={path}>
@@ -57,5 +50,5 @@ export const StepLinks = ({ label, steps }: StepLinksProps) => (
         </ButtonBase>
       </li>
     ))}
-  </Box>
+  </List>
 );

@@ -1,25 +1,11 @@
-interface RecordFact {
-  label: string;
-  /** ISO 8601. */
-  at: string;
-  /** The id of a member of staff. */
-  by?: string;
-}
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Reads a record's history from its fields, whose names differ between resources. */
-export function factsOf(record: Readonly<Record<string, unknown>>): RecordFact[] {
-  const uploader = textOf(record['uploadedBy']);
-  const facts: (Omit<RecordFact, 'at'> & { at: string | undefined })[] = [
-    {
-      label: 'uploadedBy' in record ? 'Uploaded' : 'Created',
-      at: textOf(record['createdAt']),
-      by: uploader ?? textOf(record['createdBy']),
-    },
-    { label: 'Last changed', at: textOf(record['updatedAt']) ?? textOf(record['lastModified']), by: textOf(record['updatedBy']) },
-    { label: 'Published', at: textOf(record['publishedAt']) },
-    { label: 'Last sign-in', at: textOf(record['lastLogin']) },
+/** Reads a record's history from its fields, whose names differ between resources. `at`: ISO 8601; `by`: the id of a member of staff. */
+export function factsOf(record: Readonly<Record<string, unknown>>) {
+  const first = (...names: string[]) => names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
+  const facts = [
+    { label: 'uploadedBy' in record ? 'Uploaded' : 'Created', at: first('createdAt'), by: first('uploadedBy', 'createdBy') },
+    { label: 'Last changed', at: first('updatedAt', 'lastModified'), by: first('updatedBy') },
+    { label: 'Published', at: first('publishedAt') },
+    { label: 'Last sign-in', at: first('lastLogin') },
   ];
-  return facts.flatMap(({ at, ...fact }) => (at === undefined ? [] : [{ ...fact, at }]));
+  return facts.flatMap(({ label, at, by }) => (typeof at === 'string' ? [{ label, at, by }] : []));
 }

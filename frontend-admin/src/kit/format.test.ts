@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { counted, firstFew, formatCommaList, formatLines, parseCommaList, parseLines, tidied, toWholeNumber } from './format';
+import { counted, firstFew, formatList, parseList, tidied, toWholeNumber } from './format';
 
 test('counts in words', () => {
   expect(counted(1, 'enquiry', 'enquiries')).toBe('1 enquiry');
@@ -29,25 +29,25 @@ test.each([
 
 describe('a list as text', () => {
   test('is split on commas, trimmed, without blanks', () => {
-    expect(parseCommaList(' electrician, wirral,, eicr ,')).toEqual(['electrician', 'wirral', 'eicr']);
-    expect(parseCommaList('one,\ntwo\nthree')).toEqual(['one', 'two', 'three']);
-    expect(parseCommaList(' , ')).toEqual([]);
+    expect(parseList(' electrician, wirral,, eicr ,', /[,\n]/)).toEqual(['electrician', 'wirral', 'eicr']);
+    expect(parseList('one,\ntwo\nthree', /[,\n]/)).toEqual(['one', 'two', 'three']);
+    expect(parseList(' , ', /[,\n]/)).toEqual([]);
   });
 
   test('is joined for display; anything else is empty', () => {
-    expect(formatCommaList(['CH62', 'CH63'])).toBe('CH62, CH63');
-    expect(formatCommaList('')).toBe('');
-    expect(formatCommaList(null)).toBe('');
+    expect(formatList(['CH62', 'CH63'], ', ')).toBe('CH62, CH63');
+    expect(formatList('', ', ')).toBe('');
+    expect(formatList(null, ', ')).toBe('');
   });
 });
 
 test('makes an entry of each line, ignoring blank ones and keeping commas', () => {
-  expect(parseLines(' Safe Contractor \n\nBS 7671, 18th Edition\n')).toEqual(['Safe Contractor', 'BS 7671, 18th Edition']);
+  expect(parseList(' Safe Contractor \n\nBS 7671, 18th Edition\n', /\n/)).toEqual(['Safe Contractor', 'BS 7671, 18th Edition']);
 });
 
 test('shows a list as lines, and nothing as blank', () => {
-  expect(formatLines(['a', 'b'])).toBe('a\nb');
-  expect(formatLines(null)).toBe('');
+  expect(formatList(['a', 'b'], '\n')).toBe('a\nb');
+  expect(formatList(null, '\n')).toBe('');
 });
 
 test('leaves out an empty slug, and the order of a new record until someone gives one', () => {

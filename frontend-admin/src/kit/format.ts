@@ -32,21 +32,12 @@ export function tidied({ slug, order, ...data }: Record<string, unknown>): Recor
   return { ...data, ...(slug ? { slug } : {}), ...(hasNoPlace ? {} : { order: toWholeNumber(order) }) };
 }
 
-/** 'a, b,, c ' becomes ['a', 'b', 'c']; a new line separates as well. */
-export const parseCommaList = (text: string): string[] =>
+/** The entries of a text between separators, without blank ones. */
+export const parseList = (text: string, separators: RegExp): string[] =>
   text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
+    .split(separators)
+    .map((entry) => entry.trim())
     .filter(Boolean);
 
 /** Returns '' for a value that is not a list, as forms expect. */
-export const formatCommaList = (list: unknown): string => (Array.isArray(list) ? list.join(', ') : '');
-
-/** One entry per line; blank lines are skipped. */
-export const parseLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-export const formatLines = (list: unknown): string => (Array.isArray(list) ? list.join('\n') : '');
+export const formatList = (list: unknown, separator: string): string => (Array.isArray(list) ? list.join(separator) : '');

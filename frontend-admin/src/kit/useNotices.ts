@@ -46,11 +46,8 @@ export const Notification = () => {
     if (!payload || typeof payload.message !== 'string' || payload.message === UNREACHABLE) return;
     const { type, message, notificationOptions } = payload;
     const text = translate(message, notificationOptions?.messageArgs);
-    if (type === 'error' || type === 'warning') {
-      showToast({ title: translate('backoffice.error'), description: text, variant: 'destructive' });
-    } else {
-      showToast({ title: text, variant: 'default' });
-    }
+    if (type !== 'error' && type !== 'warning') return showToast({ title: text, variant: 'default' });
+    showToast({ title: translate('backoffice.error'), description: text, variant: 'destructive' });
   }, [notifications, takeNotification, translate]);
 
   return null;

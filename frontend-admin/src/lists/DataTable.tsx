@@ -78,10 +78,7 @@ interface FilterContext {
 }
 
 /** The surrounding list's filters, which are all strings. */
-export function useFilters(): FilterContext {
-  const context: FilterContext = useListContext();
-  return { filterValues: context.filterValues, setFilters: context.setFilters };
-}
+export const useFilters = (): FilterContext => useListContext();
 
 interface ColumnProps<R extends RaRecord> {
   label: string;

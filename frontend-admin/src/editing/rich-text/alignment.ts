@@ -1,14 +1,11 @@
 import { Extension } from '@tiptap/core';
 
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
-type Alignment = (typeof ALIGNMENTS)[number];
-
-const isAlignment = (value: string): value is Alignment => (ALIGNMENTS as readonly string[]).includes(value);
 
 /** Reads our classes, or the style of pasted text; the site's security policy refuses style attributes. */
-export function alignmentOf({ className, style }: { className: string; style: { textAlign: string } }): Alignment | null {
+export function alignmentOf({ className, style }: { className: string; style: { textAlign: string } }) {
   const named = /\btext-(left|center|right)\b/.exec(className)?.[1] ?? style.textAlign;
-  return isAlignment(named) ? named : null;
+  return ALIGNMENTS.find((align) => align === named) ?? null;
 }
 
 /** Aligns paragraphs and headings by classes of the website's stylesheet. */
