@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, type Theme, Tooltip } from '@mui/material';
+import { Box, Dialog, type Theme, Tooltip } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { Eye, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { kindOf } from '../../data/kinds';
 import type { ContentFinding, PreviewRequest } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { counted } from '../../kit/format';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { useFieldFocus } from '../checks/FieldFromAddress';
 import { useRecordDialog } from '../openRecord';
 import { PreviewPanel, type PreviewPanelProps } from './PreviewPanel';
@@ -21,15 +22,7 @@ export const PreviewButton = () => {
   const { isOpen, setOpen } = preview;
   return (
     <Box data-preview-buttons="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
-        data-preview-button=""
-        variant="outlined"
-        startIcon={<Eye size={18} />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Preview
-      </Button>
+      <LabelledButton label="Preview" icon={Eye} data-preview-button="" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       <FindingsNote preview={preview} />
     </Box>
   );
@@ -49,9 +42,7 @@ const FindingsNote = ({ preview: { findings, setChecking, setOpen } }: { preview
   if (shown === 0) return null;
   return (
     <Tooltip title="You can publish all the same." describeChild>
-      <Button color="inherit" startIcon={<ListChecks size={18} />} onClick={open}>
-        {counted(shown, 'thing')} to mend
-      </Button>
+      <LabelledButton variant="text" label={`${counted(shown, 'thing')} to mend`} icon={ListChecks} color="inherit" onClick={open} />
     </Tooltip>
   );
 };
