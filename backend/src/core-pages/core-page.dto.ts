@@ -49,7 +49,7 @@ export class CorePageRecord extends OmitType(CorePage, ['deletedAt', 'trashKey',
   sections: PageSectionDto[];
   images: PictureDto[];
   /** The same as updatedAt. */
-  override lastModified: Date;
+  lastModified: Date;
 }
 
 const SUMMARY = ['slug', 'title'] as const;
@@ -62,7 +62,7 @@ export class CorePageDetail extends PickType(CorePageRecord, DETAIL) {}
 export const toCorePageRecord = (page: CorePage): CorePageRecord => ({
   ...withoutTrash(page),
   images: page.images ?? [],
-  lastModified: page.lastModified,
+  lastModified: page.updatedAt,
 });
 export const toCorePageSummary = (page: CorePage): CorePageSummary => pick(page, SUMMARY);
-export const toCorePageDetail = (page: CorePage): CorePageDetail => ({ ...pick(page, DETAIL), images: page.images ?? [] });
+export const toCorePageDetail = (page: CorePage): CorePageDetail => pick(toCorePageRecord(page), DETAIL);

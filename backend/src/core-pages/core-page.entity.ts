@@ -38,8 +38,4 @@ export class CorePage extends PublishedRecord {
   /** For signed-in staff only. */
   @Flag(false)
   requiresAuth: boolean;
-
-  get lastModified(): Date {
-    return this.updatedAt;
-  }
 }

@@ -1,7 +1,7 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { ForbiddenException } from '@nestjs/common';
-import { kindOf, MADE } from '../kinds/kind.js';
-import { CreateCorePageDto, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
+import { kindOf } from '../kinds/kind.js';
+import { CorePageRecord, CreateCorePageDto, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 
 export const CORE_PAGES = kindOf<CorePage>()({
@@ -14,6 +14,14 @@ export const CORE_PAGES = kindOf<CorePage>()({
   shows: 'page',
   forms: { create: CreateCorePageDto, update: UpdateCorePageDto },
   view: toCorePageRecord,
+  record: CorePageRecord,
+  list: {
+    sortable: ['title', 'slug', 'template', 'status', 'isEditable', 'requiresAuth', 'publishedAt', 'createdAt', 'updatedAt'],
+    filterable: { status: 'string', template: 'string', slug: 'string', title: 'string', isEditable: 'boolean', requiresAuth: 'boolean' },
+    search: ['title', 'slug'],
+    defaultSort: [['title', 'ASC']],
+    aliases: { lastModified: 'updatedAt' },
+  },
   address: new PageAddress('/:slug'),
   isPreviewed: true,
   slug: 'free',
@@ -35,7 +43,6 @@ export const CORE_PAGES = kindOf<CorePage>()({
       metaDescription: 'Meta description',
       keywords: 'Keywords',
     },
-    exported: MADE,
   },
 });
 

@@ -1,13 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { CorePage } from './core-page.entity.js';
-import { AdminCorePagesController, CorePagesController } from './core-pages.controller.js';
+import { plainModule } from '../kinds/plain-records.js';
+import { CORE_PAGES } from './core-page.kind.js';
+import { CorePagesController } from './core-pages.controller.js';
 import { CorePagesService } from './core-pages.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([CorePage])],
-  controllers: [CorePagesController, AdminCorePagesController],
-  providers: [CorePagesService],
-  exports: [CorePagesService],
-})
+@Module(plainModule(CORE_PAGES, CorePagesService, { controllers: [CorePagesController] }))
 export class CorePagesModule {}

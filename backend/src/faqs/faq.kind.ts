@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { CreateFaqDto, toFaqRecord, UpdateFaqDto, FaqRecord } from './faq.dto.js';
 import { Faq } from './faq.entity.js';
 import { PageFaq } from './page-faq.entity.js';
@@ -30,6 +30,5 @@ export const FAQS = kindOf<Faq>()({
   words: {},
   csv: {
     columns: { question: 'Question', answer: 'Answer', category: 'Category', tags: 'Tags', order: 'Order', isActive: 'Active' },
-    exported: MADE,
   },
 });

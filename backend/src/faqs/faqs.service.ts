@@ -3,10 +3,13 @@ import { In, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
+import { someOf } from '../platform/common/text.js';
 import { Service } from '../services/service.entity.js';
 import type { Faq } from './faq.entity.js';
 import { FAQS } from './faq.kind.js';
 import { PageFaq } from './page-faq.entity.js';
+
+const MOST_NAMES = 5;
 
 @Injectable()
 @ServiceOf(FAQS)
@@ -17,9 +20,8 @@ export class FaqsService extends PlainRecords<Faq> {
   protected override async refuseRemoval({ id }: Faq, { manager }: Change): Promise<void> {
     const titles = await titlesOfServicesWith(manager, id);
     if (!titles.length) return;
-    const names = titles.slice(0, 5).map((title) => `"${title}"`);
-    const more = titles.length > names.length ? ` and ${titles.length - names.length} more` : '';
-    throw new ConflictException(`These services still show this FAQ: ${names.join(', ')}${more}. Remove it from their pages first.`);
+    const names = titles.map((title) => `"${title}"`);
+    throw new ConflictException(`These services still show this FAQ: ${someOf(names, MOST_NAMES)}. Remove it from their pages first.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
+import { omit } from '../platform/common/pick.js';
 import { OneOf, RecordId, RecordIds, Whole } from '../platform/common/validation.js';
 import { PAGE_TYPES, PageFaq, type PageType } from './page-faq.entity.js';
 
@@ -27,6 +28,4 @@ export class ServiceFaqOrderDto {
 
 export class PageFaqRecord extends OmitType(PageFaq, ['faq']) {}
 
-export function toPageFaqRecord({ faq: _f, ...record }: PageFaq): PageFaqRecord {
-  return record;
-}
+export const toPageFaqRecord = (link: PageFaq): PageFaqRecord => omit(link, ['faq']);

@@ -124,7 +124,7 @@ export interface WordRules<T> {
 export interface CsvRules<T> {
   /** Labels of the form by field, in the order of the columns. */
   columns: Record<string, string>;
-  /** Columns of an export that no import reads. */
+  /** Columns of an export that no import reads; default: MADE. */
   exported?: Record<string, string>;
   /** Fields with ids of other kinds that no foreign key names. */
   refers?: Record<string, string>;
@@ -154,7 +154,8 @@ export interface Creates {
   create(fields: never): Promise<BaseRecord>;
 }
 export interface Updates {
-  update(id: string, fields: never, ifMatch?: number): Promise<object>;
+  /** `draft`: the version of the draft that is published. */
+  update(id: string, fields: never, ifMatch?: number, draft?: number): Promise<object>;
 }
 export interface Undeletes {
   undelete(id: string, change: Change): Promise<object>;

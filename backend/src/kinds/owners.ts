@@ -1,5 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
+import { someOf } from '../platform/common/text.js';
 import type { Known } from './kinds.service.js';
 
 const MOST_NAMES = 5;
@@ -48,8 +49,7 @@ export async function refuseOwner(
       select: { id: true, [kind.name]: true },
     });
     if (!records.length) continue;
-    const names = records.slice(0, MOST_NAMES).map((record) => `"${String(record[kind.name])}"`);
-    const more = records.length > names.length ? ` and ${records.length - names.length} more` : '';
-    throw new ConflictException(`This ${label} still has ${kind.label}s: ${names.join(', ')}${more}. Delete them first.`);
+    const names = records.map((record) => `"${String(record[kind.name])}"`);
+    throw new ConflictException(`This ${label} still has ${kind.label}s: ${someOf(names, MOST_NAMES)}. Delete them first.`);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type ModuleMetadata, type Type } from '@nestjs/common';
 import { getEntityManagerToken } from '@nestjs/typeorm';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsOrder, FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
@@ -10,26 +10,45 @@ import { ServiceOf, type Kind } from './kind.js';
 import { staffRoutes } from './staff-routes.js';
 
 /** The parts of a description that the service of a plain kind reads. */
-type Plain<T extends TrashableRecord> = Pick<Kind<T>, 'resource' | 'label' | 'entity' | 'logged'> & { list: Omit<ListSpec<T>, 'resource'> };
+export type Plain<T extends TrashableRecord> = Pick<Kind<T>, 'resource' | 'label' | 'entity' | 'logged'> & {
+  list: Omit<ListSpec<T>, 'resource'>;
+};
 
 /** What staff do with records of a plain kind. Subclasses add its rules. */
 @Injectable()
 export abstract class PlainRecords<T extends TrashableRecord> {
   protected abstract readonly kind: Plain<T>;
+  /** What visitors see. */
+  protected readonly visible: FindOptionsWhere<T> = {};
 
-  constructor(
-    @Inject(getEntityManagerToken()) protected readonly manager: EntityManager,
-    protected readonly changes: Changes,
-  ) {}
+  @Inject(getEntityManagerToken())
+  protected readonly manager: EntityManager;
+
+  @Inject(Changes)
+  protected readonly changes: Changes;
+
+  protected get records(): Repository<T> {
+    return this.manager.getRepository<T>(this.kind.entity);
+  }
+
+  /** What visitors see, in the order of the list. */
+  listVisible(): Promise<T[]> {
+    const order = { ...Object.fromEntries(this.kind.list.defaultSort), id: 'ASC' } as FindOptionsOrder<T>;
+    return this.records.find({ where: this.visible, order });
+  }
+
+  /** Throws NoSuchRecord (404). */
+  getVisible(slug: string): Promise<T> {
+    return findOrFail(this.records, { ...this.visible, slug }, this.kind.label);
+  }
 
   list(query: ListQuery): Promise<Listing<T>> {
-    const { entity, resource } = this.kind;
-    return list(this.manager.getRepository<T>(entity), { ...this.kind.list, resource }, query);
+    return list(this.records, { ...this.kind.list, resource: this.kind.resource }, query);
   }
 
   /** Throws NoSuchRecord (404). */
   get(id: string): Promise<T> {
-    return findOrFail(this.manager.getRepository<T>(this.kind.entity), { id } as FindOptionsWhere<T>, this.kind.label);
+    return findOrFail(this.records, { id } as FindOptionsWhere<T>, this.kind.label);
   }
 
   create(fields: object): Promise<T> {
@@ -57,13 +76,25 @@ export abstract class PlainRecords<T extends TrashableRecord> {
   protected refuseRemoval?(record: T, change: Change): Promise<void>;
 }
 
-/** The module of a kind that needs no rules of its own: service and staff's controller. */
-export function plainModule<T extends TrashableRecord>(kind: Plain<T> & Parameters<typeof staffRoutes>[0]): ModuleMetadata {
+/** The module of a kind: its service, made here for a kind without rules of its own, and the staff's controller. `more`: what else it has. */
+export function plainModule<T extends TrashableRecord>(
+  kind: Plain<T> & Parameters<typeof staffRoutes>[0],
+  service: Parameters<typeof staffRoutes>[1] = recordsOf(kind),
+  { imports = [], controllers = [], providers = [] }: ModuleMetadata = {},
+): ModuleMetadata {
+  return {
+    imports,
+    controllers: [...controllers, staffRoutes(kind, service)],
+    providers: [service, ...providers],
+    exports: [service],
+  };
+}
+
+function recordsOf<T extends TrashableRecord>(kind: Plain<T>): Type<PlainRecords<T>> {
   @Injectable()
   @ServiceOf(kind as object)
   class Records extends PlainRecords<T> {
     protected readonly kind = kind;
   }
-  const service = Records as Type<Records>;
-  return { providers: [service], controllers: [staffRoutes(kind, service)], exports: [service] };
+  return Records;
 }

@@ -2,23 +2,24 @@ import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, type Type
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
-import { IfMatch } from '../platform/common/if-match.js';
+import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
 import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
 type Service = Lists & Gets & Creates & Updates & Removes;
 /** What a description needs for these routes. */
-type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword'> & {
+type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword' | 'drafts'> & {
   record: Type;
   forms: { create: Type; update: Type };
   view(row: never): object;
 };
 
 /** The staff's controller of a plain kind: five routes, with the rules and the documentation of its DTOs. */
-export function staffRoutes({ resource, roles, asksPassword, record, forms, view }: Routed, service: Type<Service>): Type {
+export function staffRoutes({ resource, roles, asksPassword, drafts, record, forms, view }: Routed, service: Type<Service>): Type {
   const shown = view as (row: object) => object;
   const Guarded = asksPassword ? () => AsksPassword() : () => applyDecorators();
+  const Draft = drafts ? DraftVersion() : () => undefined;
 
   @StaffController(`admin/${resource}`)
   class Routes {
@@ -47,8 +48,8 @@ export function staffRoutes({ resource, roles, asksPassword, record, forms, view
     @Put(':id')
     @Guarded()
     @ApiOkResponse({ type: record })
-    async update(@Param('id') id: string, @Body() fields: object, @IfMatch() ifMatch?: number): Promise<object> {
-      return shown(await this.records.update(id, fields as never, ifMatch));
+    async update(@Param('id') id: string, @Body() fields: object, @IfMatch() ifMatch?: number, @Draft draft?: number): Promise<object> {
+      return shown(await this.records.update(id, fields as never, ifMatch, draft));
     }
 
     @Delete(':id')
@@ -61,7 +62,7 @@ export function staffRoutes({ resource, roles, asksPassword, record, forms, view
 
   // The pipe and the document read the types of bodies from here.
   Reflect.defineMetadata('design:paramtypes', [forms.create], Routes.prototype, 'create');
-  Reflect.defineMetadata('design:paramtypes', [String, forms.update, Number], Routes.prototype, 'update');
+  Reflect.defineMetadata('design:paramtypes', [String, forms.update, Number, Number], Routes.prototype, 'update');
   Object.defineProperty(Routes, 'name', { value: `Admin${pascal(resource)}Controller` });
   if (roles) Roles(...roles)(Routes);
   return Routes;

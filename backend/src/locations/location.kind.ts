@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateLocationDto, toLocationRecord, UpdateLocationDto, LocationRecord } from './location.dto.js';
 import { Location } from './location.entity.js';
@@ -40,7 +40,6 @@ export const LOCATIONS = kindOf<Location>()({
       order: 'Order',
       isActive: 'Active',
     },
-    exported: MADE,
     recognisedBy: [['slug'], ['name']],
   },
 });

@@ -1,15 +1,8 @@
-import { staffRoutes } from '../kinds/staff-routes.js';
-import { LOCATIONS } from './location.kind.js';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { plainModule } from '../kinds/plain-records.js';
+import { LOCATIONS } from './location.kind.js';
 import { LocationsController } from './locations.controller.js';
-import { Location } from './location.entity.js';
 import { LocationsService } from './locations.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Location])],
-  controllers: [LocationsController, staffRoutes(LOCATIONS, LocationsService)],
-  providers: [LocationsService],
-  exports: [LocationsService],
-})
+@Module(plainModule(LOCATIONS, LocationsService, { controllers: [LocationsController] }))
 export class LocationsModule {}

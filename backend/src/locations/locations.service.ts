@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { getEntityManagerToken } from '@nestjs/typeorm';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Changes, type Change } from '../audit/changes.service.js';
+import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { findOrFail, freeSlug, refuseTakenSlug } from '../platform/common/records.js';
+import { freeSlug, refuseTakenSlug } from '../platform/common/records.js';
 import type { CreateLocationDto, UpdateLocationDto } from './location.dto.js';
 import { Location } from './location.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
@@ -14,35 +12,23 @@ import { PlainRecords } from '../kinds/plain-records.js';
 import { RENAMED, type Renamed } from '../kinds/renamed.js';
 import { LOCATIONS } from './location.kind.js';
 
-const VISIBLE: FindOptionsWhere<Location> = { isActive: true };
-
 @Injectable()
 @ServiceOf(LOCATIONS)
 export class LocationsService extends PlainRecords<Location> {
   protected readonly kind = LOCATIONS;
+  protected override readonly visible = { isActive: true };
 
   constructor(
-    @Inject(getEntityManagerToken()) manager: EntityManager,
-    changes: Changes,
     private readonly kinds: Kinds,
     private readonly emitter: EventEmitter2,
   ) {
-    super(manager, changes);
-  }
-
-  listVisible(): Promise<Location[]> {
-    return this.manager.find(Location, { where: VISIBLE, order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
+    super();
   }
 
   /** By slug, also of places that visitors do not see. */
   async names(): Promise<ReadonlyMap<string, string>> {
-    const locations = await this.manager.find(Location, { select: { slug: true, name: true } });
+    const locations = await this.records.find({ select: { slug: true, name: true } });
     return new Map(locations.map(({ slug, name }) => [slug, name]));
-  }
-
-  /** Throws NoSuchRecord (404). */
-  getVisible(slug: string): Promise<Location> {
-    return findOrFail(this.manager.getRepository(Location), { slug, ...VISIBLE }, 'location');
   }
 
   override create({ slug, order, ...fields }: CreateLocationDto): Promise<Location> {

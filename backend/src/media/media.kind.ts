@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { toMediaRecord, UpdateMediaDto } from './media.dto.js';
 import { Media } from './media.entity.js';
 import { PictureCopies } from './picture-copies.entity.js';
@@ -30,6 +30,5 @@ export const MEDIA = kindOf<Media>()({
       caption: 'Caption',
       tags: 'Tags',
     },
-    exported: MADE,
   },
 });

@@ -1,50 +1,16 @@
-import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
 import { StaffController } from '../platform/common/access.js';
-import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
-import { ListDocs } from '../platform/common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
+import { IfMatch } from '../platform/common/if-match.js';
 import { CreatePagesDto, PlacesForPages } from './pages-for-places.dto.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
 import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-responses.dto.js';
-import { CreateServiceLocationPageDto, RestorePageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
+import { RestorePageDto } from './service-location-page.dto.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @StaffController('admin/service-location-pages')
 export class AdminServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
-
-  @Get()
-  @ListDocs(ServiceLocationPageRecord)
-  async list(@Query() query: ListQuery): Promise<Listing<ServiceLocationPageRecord>> {
-    return (await this.pages.list(query)).map(toPageRecord);
-  }
-
-  @Get(':id')
-  async get(@Param('id') id: string): Promise<ServiceLocationPageRecord> {
-    return toPageRecord(await this.pages.get(id));
-  }
-
-  @Post()
-  @Idempotent()
-  async create(@Body() fields: CreateServiceLocationPageDto): Promise<ServiceLocationPageRecord> {
-    return toPageRecord(await this.pages.create(fields));
-  }
-
-  @Put(':id')
-  async update(
-    @Param('id') id: string,
-    @Body() fields: UpdateServiceLocationPageDto,
-    @IfMatch() ifMatch?: number,
-    @DraftVersion() draft?: number,
-  ): Promise<ServiceLocationPageRecord> {
-    return toPageRecord(await this.pages.update(id, fields, ifMatch, draft));
-  }
-
-  @Delete(':id')
-  async remove(@Param('id') id: string): Promise<ServiceLocationPageRecord> {
-    return toPageRecord(await this.pages.remove(id));
-  }
 
   /** Returns the newest 50 earlier versions, newest first. */
   @Get(':id/history')

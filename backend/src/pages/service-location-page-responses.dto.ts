@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { pick } from '../platform/common/pick.js';
+import { omit, pick } from '../platform/common/pick.js';
 import { HasPictures } from '../platform/common/picture.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
@@ -15,7 +15,7 @@ import { ServiceLocationPage } from './service-location-page.entity.js';
 
 export class ServiceLocationPageRecord extends OmitType(ServiceLocationPage, ['deletedAt', 'trashKey', 'service', 'location']) {
   /** The same as updatedAt. */
-  override lastModified: Date;
+  lastModified: Date;
 }
 
 const SUMMARY = [
@@ -29,10 +29,14 @@ export class ServiceLocationPageSummary extends PickType(ServiceLocationPageReco
   locationSlug: string;
 }
 
-/** Without meta texts, because every page has its own. */
-export class PageService extends OmitType(ServiceDetail, ['order', 'isActive', 'metaTitle', 'metaDescription']) {}
+const NOT_OF_SERVICE = ['order', 'isActive', 'metaTitle', 'metaDescription'] as const;
 
-export class PageLocation extends OmitType(PublicLocation, ['latitude', 'longitude', 'order', 'isActive']) {}
+/** Without meta texts, because every page has its own. */
+export class PageService extends OmitType(ServiceDetail, NOT_OF_SERVICE) {}
+
+const NOT_OF_LOCATION = ['latitude', 'longitude', 'order', 'isActive'] as const;
+
+export class PageLocation extends OmitType(PublicLocation, NOT_OF_LOCATION) {}
 
 export class PageTab extends PickType(PageLocation, ['slug', 'name']) {}
 
@@ -40,14 +44,10 @@ const RELATED = ['slug', 'title', 'description', 'icon', 'price', 'firstLocation
 
 export class RelatedService extends PickType(ServiceSummary, RELATED) {}
 
+const OF_STAFF = ['status', 'publishedAt', 'version', 'createdAt', 'updatedAt'] as const;
+
 @HasPictures('heroImage')
-export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, [
-  'status',
-  'publishedAt',
-  'version',
-  'createdAt',
-  'updatedAt',
-]) {
+export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecord, OF_STAFF) {
   service: PageService;
   location: PageLocation;
   /** All pages of the service, this one included, in the order of the locations. */
@@ -80,33 +80,22 @@ export interface WholePage {
   testimonial: Testimonial | null;
 }
 
-export function toPageRecord(page: ServiceLocationPage): ServiceLocationPageRecord {
-  const { service: _s, location: _l, ...record } = withoutTrash(page);
-  return { ...record, lastModified: page.lastModified };
-}
+export const toPageRecord = (page: ServiceLocationPage): ServiceLocationPageRecord => ({
+  ...omit(withoutTrash(page), ['service', 'location']),
+  lastModified: page.updatedAt,
+});
 
 export const toPageSummary = (page: ServiceLocationPage): ServiceLocationPageSummary => ({
-  ...pick(page, SUMMARY),
+  ...pick(toPageRecord(page), SUMMARY),
   serviceSlug: page.service?.slug ?? '',
   locationSlug: page.location?.slug ?? '',
 });
 
-const toPageService = (service: Service): PageService => {
-  const { order: _o, isActive: _a, metaTitle: _t, metaDescription: _d, ...fields } = toServiceDetail(service);
-  return fields;
-};
-
-const toPageLocation = (location: Location): PageLocation => {
-  const { latitude: _x, longitude: _y, order: _o, isActive: _a, ...fields } = toPublicLocation(location);
-  return fields;
-};
-
 export function toPageDetail({ page, service, location, siblings, related, project, testimonial }: WholePage): ServiceLocationPageDetail {
-  const { status: _s, publishedAt: _p, version: _v, createdAt: _c, updatedAt: _u, ...fields } = toPageRecord(page);
   return {
-    ...fields,
-    service: toPageService(service),
-    location: toPageLocation(location),
+    ...omit(toPageRecord(page), OF_STAFF),
+    service: omit(toServiceDetail(service), NOT_OF_SERVICE),
+    location: omit(toPublicLocation(location), NOT_OF_LOCATION),
     locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
     related: related.map((other) => pick(toServiceSummary(other), RELATED)),
     project: project && toProjectCard(project),

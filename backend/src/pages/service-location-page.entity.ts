@@ -101,8 +101,4 @@ export class ServiceLocationPage extends TrashableRecord {
 
   @Whole({ default: 0 })
   order: number;
-
-  get lastModified(): Date {
-    return this.updatedAt;
-  }
 }

@@ -1,21 +1,8 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
-import type { ListSpec } from '../platform/common/list-query.js';
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
-import { toPageRecord } from './service-location-page-responses.dto.js';
-
-export const PAGE_LIST: ListSpec<ServiceLocationPage> = {
-  resource: 'service-location-pages',
-  sortable: ['title', 'slug', 'serviceId', 'locationId', 'status', 'order', 'publishedAt', 'createdAt', 'updatedAt'],
-  filterable: { serviceId: 'string', locationId: 'string', status: 'string', slug: 'string', title: 'string' },
-  search: ['title', 'slug'],
-  defaultSort: [
-    ['order', 'ASC'],
-    ['title', 'ASC'],
-  ],
-  aliases: { lastModified: 'updatedAt' },
-};
+import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-responses.dto.js';
 
 export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   resource: 'service-location-pages',
@@ -28,6 +15,17 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   shows: 'page',
   forms: { create: CreateServiceLocationPageDto, update: UpdateServiceLocationPageDto },
   view: toPageRecord,
+  record: ServiceLocationPageRecord,
+  list: {
+    sortable: ['title', 'slug', 'serviceId', 'locationId', 'status', 'order', 'publishedAt', 'createdAt', 'updatedAt'],
+    filterable: { serviceId: 'string', locationId: 'string', status: 'string', slug: 'string', title: 'string' },
+    search: ['title', 'slug'],
+    defaultSort: [
+      ['order', 'ASC'],
+      ['title', 'ASC'],
+    ],
+    aliases: { lastModified: 'updatedAt' },
+  },
   address: new PageAddress('/services/:service/:location?'),
   isPreviewed: true,
   trash: true,
@@ -54,6 +52,5 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
       publishedAt: 'Published',
       order: 'Order',
     },
-    exported: MADE,
   },
 });

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type FindManyOptions, type FindOptionsWhere, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, type FindManyOptions, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { Changes, type Change } from '../audit/changes.service.js';
+import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
-import { list, type Listing, type ListQuery } from '../platform/common/list-query.js';
-import { findOrFail, patch, refuseTakenSlug } from '../platform/common/records.js';
+import { patch, refuseTakenSlug } from '../platform/common/records.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { TestimonialsService } from '../testimonials/testimonials.service.js';
@@ -24,7 +22,8 @@ import type { FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { linesByLocation, TAB_ORDER, VISIBLE, visibleAt, VISIBLE_OF_SERVICE } from './visible-pages.js';
 import { ServiceOf } from '../kinds/kind.js';
-import { PAGE_LIST, SERVICE_PAGES } from './service-location-page.kind.js';
+import { PlainRecords } from '../kinds/plain-records.js';
+import { SERVICE_PAGES } from './service-location-page.kind.js';
 
 export interface PageState {
   id: string;
@@ -43,19 +42,21 @@ export interface OriginalPage {
 
 @Injectable()
 @ServiceOf(SERVICE_PAGES)
-export class ServiceLocationPagesService {
+export class ServiceLocationPagesService extends PlainRecords<ServiceLocationPage> {
+  protected readonly kind = SERVICE_PAGES;
+
   constructor(
-    @InjectRepository(ServiceLocationPage) private readonly pages: Repository<ServiceLocationPage>,
     private readonly services: ServicesService,
     private readonly projects: ProjectsService,
     private readonly testimonials: TestimonialsService,
-    private readonly changes: Changes,
     private readonly saved: HistoryService,
-  ) {}
+  ) {
+    super();
+  }
 
   /** With the slugs of services and locations, without long content. */
-  listVisible(): Promise<ServiceLocationPage[]> {
-    return this.pages.find({
+  override listVisible(): Promise<ServiceLocationPage[]> {
+    return this.records.find({
       where: VISIBLE,
       relations: { service: true, location: true },
       select: {
@@ -81,7 +82,7 @@ export class ServiceLocationPagesService {
 
   /** Returns all visible pages in tab order. Raw rows, because entities of thousands of pages would block the process. */
   async listVisibleStates(): Promise<PageState[]> {
-    const rows = await this.pages
+    const rows = await this.records
       .createQueryBuilder('page')
       .setFindOptions({
         where: VISIBLE,
@@ -110,8 +111,8 @@ export class ServiceLocationPagesService {
 
   /** Visible pages that search engines may see. */
   async listOriginal(): Promise<OriginalPage[]> {
-    const { driver } = this.pages.manager.connection;
-    const updatedAt = this.pages.metadata.findColumnWithPropertyName('updatedAt');
+    const { driver } = this.manager.connection;
+    const updatedAt = this.records.metadata.findColumnWithPropertyName('updatedAt');
     const rows = await this.withVerdicts({
       where: VISIBLE,
       relations: { service: true, location: true },
@@ -128,17 +129,17 @@ export class ServiceLocationPagesService {
   }
 
   private withVerdicts(options: FindManyOptions<ServiceLocationPage>): SelectQueryBuilder<ServiceLocationPage> {
-    return this.pages.createQueryBuilder('page').setFindOptions(options).leftJoin(PageOriginality, 'verdict', 'verdict.id = page.id');
+    return this.records.createQueryBuilder('page').setFindOptions(options).leftJoin(PageOriginality, 'verdict', 'verdict.id = page.id');
   }
 
   /** With locations. */
   listWhole(ids: string[]): Promise<ServiceLocationPage[]> {
-    return this.pages.find({ where: { id: In(ids) }, relations: { location: true } });
+    return this.records.find({ where: { id: In(ids) }, relations: { location: true } });
   }
 
   /** Number of visible pages by location id. */
   async countByLocation(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.pages
+    const rows = await this.records
       .createQueryBuilder('page')
       .setFindOptions({ where: VISIBLE })
       .select('page.locationId', 'id')
@@ -150,13 +151,13 @@ export class ServiceLocationPagesService {
 
   /** What the visible pages say, by location id. */
   linesByLocation(): Promise<ReadonlyMap<string, string[]>> {
-    return linesByLocation(this.pages.manager);
+    return linesByLocation(this.manager);
   }
 
   /** Returns links to the visible pages in these places, of one or all services, in the order of the services. */
   listVisibleIn(locationIds: string[], serviceSlug?: string): Promise<ServiceLocationPage[]> {
     const service = { ...VISIBLE.service, ...(serviceSlug !== undefined && { slug: serviceSlug }) };
-    return this.pages.find({
+    return this.records.find({
       where: { ...VISIBLE, service, locationId: In(locationIds) },
       relations: { service: true, location: true },
       select: {
@@ -185,21 +186,13 @@ export class ServiceLocationPagesService {
     );
   }
 
-  list(query: ListQuery): Promise<Listing<ServiceLocationPage>> {
-    return list(this.pages, PAGE_LIST, query);
-  }
-
-  get(id: string): Promise<ServiceLocationPage> {
-    return findOrFail(this.pages, { id }, SERVICE_PAGES.label);
-  }
-
   /** Newest first. */
   async history(id: string): Promise<FormerVersion[]> {
-    return earlierVersions(this.pages.manager, this.saved, await this.get(id));
+    return earlierVersions(this.manager, this.saved, await this.get(id));
   }
 
   /** Throws InvalidFields (400) for an unknown service or location, AlreadyTaken (409) for a second page of a pair. */
-  create({ slug, title, ...fields }: CreateServiceLocationPageDto): Promise<ServiceLocationPage> {
+  override create({ slug, title, ...fields }: CreateServiceLocationPageDto): Promise<ServiceLocationPage> {
     return this.changes.create(SERVICE_PAGES, fields, async (page, change) => {
       const { manager, now } = change;
       const pair = await findPair(manager, page);
@@ -211,7 +204,7 @@ export class ServiceLocationPagesService {
     });
   }
 
-  update(id: string, sent: UpdateServiceLocationPageDto, ifMatch?: number, draft?: number): Promise<ServiceLocationPage> {
+  override update(id: string, sent: UpdateServiceLocationPageDto, ifMatch?: number, draft?: number): Promise<ServiceLocationPage> {
     const { slug, title, heroTitle, ...fields } = sent;
     return this.changes.update(
       SERVICE_PAGES,
@@ -247,7 +240,7 @@ export class ServiceLocationPagesService {
     });
   }
 
-  remove(id: string): Promise<ServiceLocationPage> {
+  override remove(id: string): Promise<ServiceLocationPage> {
     return this.changes.remove(SERVICE_PAGES, id, async (page, change) => {
       if (page.publishedAt) await closeAddress(change, (await findPair(change.manager, page)).path);
     });
@@ -257,7 +250,7 @@ export class ServiceLocationPagesService {
    * Throws NoSuchRecord (404), ConflictException (409) if its service or location is in the trash, the service has another page in the
    * location, or its address is taken.
    */
-  undelete(id: string, change: Change): Promise<ServiceLocationPage> {
+  override undelete(id: string, change: Change): Promise<ServiceLocationPage> {
     const { manager } = change;
     return undelete(change, SERVICE_PAGES, id, async (page) => {
       await refuseWithoutPair(manager, page);
@@ -271,7 +264,7 @@ export class ServiceLocationPagesService {
   /** With what surrounds a page whose service and location are loaded. */
   async whole(page: ServiceLocationPage): Promise<WholePage | null> {
     if (!page.service || !page.location) return null;
-    const siblings = await this.pages.find({
+    const siblings = await this.records.find({
       where: { ...VISIBLE_OF_SERVICE, serviceId: page.serviceId },
       relations: { location: true },
       select: { id: true, location: { id: true, slug: true, name: true, order: true } },
@@ -292,7 +285,7 @@ export class ServiceLocationPagesService {
     where: FindOptionsWhere<ServiceLocationPage>,
     isAsked: (page: ServiceLocationPage) => boolean,
   ): Promise<WholePage | null> {
-    const pages = await this.pages.find({ where, relations: { service: true, location: true }, order: TAB_ORDER });
+    const pages = await this.records.find({ where, relations: { service: true, location: true }, order: TAB_ORDER });
     const page = pages.find(isAsked);
     return page ? this.whole(page) : null;
   }

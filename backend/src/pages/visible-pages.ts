@@ -12,7 +12,7 @@ export const VISIBLE = {
   service: { isActive: true, status: 'published' },
 } as const satisfies FindOptionsWhere<ServiceLocationPage>;
 
-/** The service's page in a location, or those in all. */
+/** The service's page in a location, or those in all: without a place its address leads to the first. */
 export const visibleAt = (serviceSlug: string, locationSlug?: string): FindOptionsWhere<ServiceLocationPage> => ({
   ...VISIBLE,
   service: { ...VISIBLE.service, slug: serviceSlug },

@@ -1,5 +1,8 @@
 import { CATEGORIES, SECTORS, type Category, type Project, type Sector } from './project.entity.js';
 
+/** Fields of the form that `setFields` sets. */
+export const FILLED = ['category', 'sector', 'images', 'imageUrl', 'challenge', 'solution', 'outcome'] as const;
+
 type Stored = Pick<Project, 'category' | 'sector' | 'images' | 'challenge' | 'solution' | 'outcome'>;
 type Sent = { [Name in keyof Stored]?: Stored[Name] | null } & { imageUrl?: string | null };
 type Picture = Project['images'][number];

@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateProjectDto, toProjectRecord, UpdateProjectDto, ProjectRecord } from './project.dto.js';
 import { Project } from './project.entity.js';
@@ -13,6 +13,27 @@ export const PROJECTS = kindOf<Project>()({
   forms: { create: CreateProjectDto, update: UpdateProjectDto },
   view: toProjectRecord,
   record: ProjectRecord,
+  list: {
+    sortable: [
+      ...(['title', 'slug', 'client', 'category', 'sector', 'location', 'status', 'publishStatus'] as const),
+      ...(['featured', 'order', 'isActive', 'createdAt', 'updatedAt'] as const),
+    ],
+    filterable: {
+      isActive: 'boolean',
+      featured: 'boolean',
+      status: 'string',
+      publishStatus: 'string',
+      category: 'string',
+      sector: 'string',
+      slug: 'string',
+      title: 'string',
+    },
+    search: ['title', 'slug', 'client', 'location', 'description'],
+    defaultSort: [
+      ['order', 'ASC'],
+      ['title', 'ASC'],
+    ],
+  },
   address: new PageAddress('/projects/:slug'),
   isPreviewed: true,
   slug: 'free',
@@ -48,7 +69,6 @@ export const PROJECTS = kindOf<Project>()({
       order: 'Order',
       isActive: 'Active',
     },
-    exported: MADE,
     refers: { relatedServices: 'services' },
     recognisedBy: [['slug'], ['title']],
   },

@@ -1,16 +1,9 @@
-import { staffRoutes } from '../kinds/staff-routes.js';
-import { PROJECTS } from './project.kind.js';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { plainModule } from '../kinds/plain-records.js';
 import { ServicesModule } from '../services/services.module.js';
-import { ProjectPagesController, ProjectsController } from './projects.controller.js';
-import { Project } from './project.entity.js';
+import { PROJECTS } from './project.kind.js';
+import { ProjectsController, ProjectPagesController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 
-@Module({
-  imports: [ServicesModule, TypeOrmModule.forFeature([Project])],
-  controllers: [ProjectsController, ProjectPagesController, staffRoutes(PROJECTS, ProjectsService)],
-  providers: [ProjectsService],
-  exports: [ProjectsService],
-})
+@Module(plainModule(PROJECTS, ProjectsService, { imports: [ServicesModule], controllers: [ProjectsController, ProjectPagesController] }))
 export class ProjectsModule {}

@@ -1,42 +1,15 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type FindOptionsWhere, type Repository } from 'typeorm';
-import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
-import { undelete } from '../audit/undelete.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
-import { findOrFail, freeSlug, nameUnsaved, refuseTakenSlug, withUnsaved } from '../platform/common/records.js';
-import { currentActor } from '../platform/common/request-context.js';
-import { ServicesService } from '../services/services.service.js';
-import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
-import type { CreateProjectDto, ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
-import { CATEGORIES, Project, SECTORS } from './project.entity.js';
-import { asCategory, asSector, setFields } from './project-fields.js';
+import { In, type FindOptionsWhere } from 'typeorm';
+import type { UnsavedFields } from '../audit/changes.service.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { NoSuchRecord } from '../platform/common/errors.js';
+import type { Listing, ListQuery } from '../platform/common/list-query.js';
+import { PublishedRecords } from '../records/published-records.js';
+import { ServicesService } from '../services/services.service.js';
+import { asCategory, asSector, FILLED, setFields } from './project-fields.js';
+import type { ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
+import { CATEGORIES, SECTORS, type Project } from './project.entity.js';
 import { PROJECTS } from './project.kind.js';
-
-const LIST: ListSpec<Project> = {
-  resource: 'projects',
-  sortable: [
-    ...(['title', 'slug', 'client', 'category', 'sector', 'location', 'status', 'publishStatus'] as const),
-    ...(['featured', 'order', 'isActive', 'createdAt', 'updatedAt'] as const),
-  ],
-  filterable: {
-    isActive: 'boolean',
-    featured: 'boolean',
-    status: 'string',
-    publishStatus: 'string',
-    category: 'string',
-    sector: 'string',
-    slug: 'string',
-    title: 'string',
-  },
-  search: ['title', 'slug', 'client', 'location', 'description'],
-  defaultSort: [
-    ['order', 'ASC'],
-    ['title', 'ASC'],
-  ],
-};
 
 export const VISIBLE = { isActive: true, publishStatus: 'published' } as const satisfies FindOptionsWhere<Project>;
 
@@ -68,19 +41,15 @@ function othersNear({ id, sector }: Project, all: Project[]): { next?: Project; 
   return { next, more: others.filter((other) => other !== next).slice(0, LINKS) };
 }
 
-const projectPath = (slug: string): string => PROJECTS.address.path(slug);
-
 @Injectable()
 @ServiceOf(PROJECTS)
-export class ProjectsService {
-  constructor(
-    @InjectRepository(Project) private readonly projects: Repository<Project>,
-    private readonly changes: Changes,
-    private readonly services: ServicesService,
-  ) {}
+export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto> {
+  protected readonly kind = PROJECTS;
+  protected override readonly visible = VISIBLE;
+  protected override readonly filled = FILLED;
 
-  listVisible(): Promise<Project[]> {
-    return this.projects.find({ where: VISIBLE, order: ORDER });
+  constructor(private readonly services: ServicesService) {
+    super();
   }
 
   /** Returns a page of what visitors see. Throws NoSuchRecord (404) if it does not exist, BadRequestException (400) for a wrong size. */
@@ -94,25 +63,20 @@ export class ProjectsService {
       ...(Boolean(category) && { category: In([...CATEGORIES].filter((known) => known === asCategory(category))) }),
       ...(Boolean(sector) && { sector: In([...SECTORS].filter((known) => known === asSector(sector))) }),
     };
-    const [rows, total] = await this.projects.findAndCount({ where, order: ORDER, skip, take });
+    const [rows, total] = await this.records.findAndCount({ where, order: ORDER, skip, take });
     if (skip > 0 && !rows.length) throw new NoSuchRecord('page of projects');
     return { rows, page: Number(page), pages: Math.max(1, Math.ceil(total / take)), total };
   }
 
   /** Throws NoSuchRecord (404). */
   async getWhole(slug: string): Promise<WholeProject> {
-    const project = await findOrFail(this.projects, { slug, ...VISIBLE }, 'project');
-    return this.whole(project, await this.listLinks());
+    return this.whole(await this.getVisible(slug), await this.listLinks());
   }
 
-  /** For a preview: as visitors would see it after saving. */
-  async wholeUnsaved({ fields, ...sent }: UnsavedFields<UpdateProjectDto>): Promise<WholeProject> {
-    const { slug, special, plain } = split(fields);
-    const project = await this.changes.unsaved(PROJECTS, { ...sent, fields: plain });
-    setFields(project, special);
-    nameUnsaved(project, slug);
-    const unsaved = Object.assign(project, VISIBLE);
-    return this.whole(unsaved, await withUnsaved(this.projects, { shown: VISIBLE, stored: await this.listLinks(), unsaved }));
+  /** For a preview. Throws as `unsaved` does. */
+  async wholeUnsaved(sent: UnsavedFields<UpdateProjectDto>): Promise<WholeProject> {
+    const unsaved = await this.unsaved(sent);
+    return this.whole(unsaved, await this.withUnsaved(await this.listLinks(), unsaved));
   }
 
   private async whole(project: Project, all: Project[]): Promise<WholeProject> {
@@ -124,7 +88,7 @@ export class ProjectsService {
 
   /** Returns a visible project of the service, if possible from the right place; null if there is none. */
   async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Project | null> {
-    const linked = await this.projects
+    const linked = await this.records
       .createQueryBuilder('project')
       .setFindOptions({ where: VISIBLE, select: { id: true, location: true }, order: ORDER })
       .andWhere('project.relatedServices LIKE :service', { service: `%"${serviceId}"%` })
@@ -135,72 +99,29 @@ export class ProjectsService {
   }
 
   private findVisible(id: string): Promise<Project | null> {
-    return this.projects.findOneBy({ ...VISIBLE, id });
+    return this.records.findOneBy({ ...VISIBLE, id });
   }
 
   listPlaced(): Promise<PlacedProject[]> {
-    return this.projects.find({ where: VISIBLE, select: { id: true, location: true, description: true }, order: ORDER });
+    return this.records.find({ where: VISIBLE, select: { id: true, location: true, description: true }, order: ORDER });
   }
 
   listVisibleByIds(ids: string[]): Promise<Project[]> {
-    return this.projects.find({ where: { ...VISIBLE, id: In(ids) }, order: ORDER });
+    return this.records.find({ where: { ...VISIBLE, id: In(ids) }, order: ORDER });
   }
 
   private listLinks(): Promise<Project[]> {
     const select = { id: true, slug: true, title: true, sector: true } as const;
-    return this.projects.find({ where: VISIBLE, select, order: ORDER });
+    return this.records.find({ where: VISIBLE, select, order: ORDER });
   }
 
-  list(query: ListQuery): Promise<Listing<Project>> {
-    return list(this.projects, LIST, { ...query, filter: inStoredCase(query.filter) });
+  override list(query: ListQuery): Promise<Listing<Project>> {
+    return super.list({ ...query, filter: inStoredCase(query.filter) });
   }
 
-  get(id: string): Promise<Project> {
-    return findOrFail(this.projects, { id }, 'project');
+  protected override fill(project: Project, fields: UpdateProjectDto): void {
+    setFields(project, fields);
   }
-
-  create(fields: CreateProjectDto): Promise<Project> {
-    const { slug, special, plain } = split(fields);
-    return this.changes.create(PROJECTS, plain, async (project, change) => {
-      setFields(project, special);
-      project.slug = await freeSlug(change.manager, PROJECTS, { given: slug, source: project.title, fallback: 'project' });
-      project.createdBy = project.updatedBy = currentActor().userId;
-      if (project.publishStatus === 'published') project.publishedAt = change.now;
-      await freeAddress(change, projectPath(project.slug));
-    });
-  }
-
-  update(id: string, fields: UpdateProjectDto, ifMatch?: number): Promise<Project> {
-    const { slug, special, plain } = split(fields);
-    return this.changes.update(PROJECTS, id, ifMatch, plain, async (project, change) => {
-      setFields(project, special);
-      project.updatedBy = currentActor().userId;
-      if (project.publishStatus === 'published') project.publishedAt ??= change.now;
-      const from = project.slug;
-      if (!slug || slug === from) return;
-      project.slug = await freeSlug(change.manager, PROJECTS, { given: slug, source: project.title, fallback: 'project', exceptId: id });
-      const to = projectPath(project.slug);
-      await (project.publishedAt ? moveAddress(change, projectPath(from), to) : freeAddress(change, to));
-    });
-  }
-
-  remove(id: string): Promise<Project> {
-    return this.changes.remove(PROJECTS, id, async ({ slug, publishedAt }, change) => {
-      if (publishedAt) await closeAddress(change, projectPath(slug));
-    });
-  }
-
-  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken. */
-  undelete(id: string, change: Change): Promise<Project> {
-    return undelete(change, PROJECTS, id, async (project) => {
-      await refuseTakenSlug(change.manager, PROJECTS, project);
-      if (project.publishedAt) await reopenAddress(change, projectPath(project.slug));
-    });
-  }
-}
-
-function split({ slug, category, sector, images, imageUrl, challenge, solution, outcome, ...plain }: UpdateProjectDto) {
-  return { slug, special: { category, sector, images, imageUrl, challenge, solution, outcome }, plain };
 }
 
 /** Only one of the databases ignores case. */

@@ -1,5 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import { newRecord } from '../platform/common/records.js';
+import type { AuditEntry } from '../audit/audit.service.js';
 import type { Change } from '../audit/changes.service.js';
 import { Redirect } from './redirect.entity.js';
 
@@ -8,24 +9,14 @@ const ENTITY_TYPE = 'redirects';
 /** Redirects a former address in one step; leaves redirects made by staff alone. Call it in the transaction of the change. */
 export async function moveAddress(change: Change, from: string, to: string): Promise<void> {
   if (from === to) return;
-  const { manager, now, audit } = change;
+  const { manager, now } = change;
   await freeAddress(change, to);
   // Staff decided what is at the new address; a redirect to it could become a loop.
   if (await manager.existsBy(Redirect, { fromPath: to })) return;
-  for (const earlier of await manager.findBy(Redirect, { toPath: from, statusCode: 301, isAutomatic: true })) {
-    earlier.toPath = to;
-    earlier.updatedAt = now;
-    await manager.save(earlier);
-  }
+  for (const earlier of await manager.findBy(Redirect, { toPath: from, statusCode: 301, isAutomatic: true }))
+    await manager.save(Object.assign(earlier, { toPath: to, updatedAt: now }));
   if (await manager.existsBy(Redirect, { fromPath: from })) return;
-  const redirect = Object.assign(newRecord(Redirect, now), { fromPath: from, toPath: to, statusCode: 301 as const, isAutomatic: true });
-  await manager.save(redirect);
-  await audit({
-    action: 'create',
-    entityType: ENTITY_TYPE,
-    entityId: redirect.id,
-    changes: { fromPath: { after: from }, toPath: { after: to } },
-  });
+  await add(change, { fromPath: from, toPath: to, statusCode: 301 }, { toPath: { after: to } });
 }
 
 /**
@@ -33,18 +24,19 @@ export async function moveAddress(change: Change, from: string, to: string): Pro
  * `reopenAddress`. Call it in the transaction of the change.
  */
 export async function closeAddress(change: Change, path: string): Promise<void> {
-  const { manager, now, audit } = change;
+  const { manager, now } = change;
   for (const earlier of await manager.findBy(Redirect, { toPath: path, isAutomatic: true }))
     await manager.save(Object.assign(earlier, { statusCode: 410, updatedAt: now }));
   if (await manager.existsBy(Redirect, { fromPath: path })) return;
-  const redirect = Object.assign(newRecord(Redirect, now), { fromPath: path, toPath: null, statusCode: 410 as const, isAutomatic: true });
-  await manager.save(redirect);
-  await audit({
-    action: 'create',
-    entityType: ENTITY_TYPE,
-    entityId: redirect.id,
-    changes: { fromPath: { after: path }, statusCode: { after: 410 } },
-  });
+  await add(change, { fromPath: path, toPath: null, statusCode: 410 }, { statusCode: { after: 410 } });
+}
+
+type Added = Pick<Redirect, 'fromPath' | 'toPath' | 'statusCode'>;
+
+async function add({ manager, now, audit }: Change, added: Added, changes: AuditEntry['changes']): Promise<void> {
+  const redirect = await manager.save(Object.assign(newRecord(Redirect, now), added, { isAutomatic: true }));
+  const logged = { fromPath: { after: added.fromPath }, ...changes };
+  await audit({ action: 'create', entityType: ENTITY_TYPE, entityId: redirect.id, changes: logged });
 }
 
 /**
@@ -68,11 +60,7 @@ export async function freeAddress({ manager, audit }: Change, path: string): Pro
   for (const redirect of await manager.findBy(Redirect, { fromPath: path, isAutomatic: true })) {
     const { id, toPath } = redirect;
     await manager.remove(redirect);
-    await audit({
-      action: 'delete',
-      entityType: ENTITY_TYPE,
-      entityId: id,
-      changes: { fromPath: { before: path }, toPath: { before: toPath } },
-    });
+    const changes = { fromPath: { before: path }, toPath: { before: toPath } };
+    await audit({ action: 'delete', entityType: ENTITY_TYPE, entityId: id, changes });
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Entity, Index } from 'typeorm';
+import { readAddress, splitTarget } from '../platform/common/address.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Flag, Whole } from '../platform/database/columns.js';
 
@@ -30,3 +31,9 @@ export class Redirect extends TrashableRecord {
 /** Null for an address that is gone. */
 export const targetOf = ({ statusCode, toPath }: Pick<Redirect, 'statusCode' | 'toPath'>): string | null =>
   statusCode === 410 ? null : toPath;
+
+/** Returns a path as stored: decoded, lower case, without query and trailing slash. */
+export function normalisePath(target: string): string | undefined {
+  const { path, query } = splitTarget(target);
+  return readAddress(path.startsWith('/') ? path : `/${path}`, query)?.path;
+}

@@ -1,7 +1,6 @@
-import { normalisePath } from './normalise-path.js';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRedirectDto, toRedirectRecord, UpdateRedirectDto, RedirectRecord } from './redirect.dto.js';
-import { Redirect } from './redirect.entity.js';
+import { normalisePath, Redirect } from './redirect.entity.js';
 
 export const REDIRECTS = kindOf<Redirect>()({
   resource: 'redirects',

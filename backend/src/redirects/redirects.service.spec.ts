@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalisePath } from './normalise-path.js';
+import { normalisePath } from './redirect.entity.js';
 import { localPath } from './redirects.service.js';
 
 describe('redirect paths', () => {

@@ -1,16 +1,14 @@
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { getEntityManagerToken } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
-import { Changes, type Change } from '../audit/changes.service.js';
+import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
 import { INVALID, REQUIRED, isLink } from '../platform/common/validation.js';
 import { FIXED_PAGES, isServed } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
-import { Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
+import { normalisePath, Redirect, targetOf } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
-import { normalisePath } from './normalise-path.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { REDIRECTS } from './redirect.kind.js';
@@ -28,11 +26,6 @@ const isTarget = (value: string): boolean => isLink(value) && /^(\/|https:)/.tes
 export function localPath(target: string, publicUrl: string): string | undefined {
   const isHere = target.startsWith('/') || target === publicUrl || target.startsWith(`${publicUrl}/`);
   return isHere ? normalisePath(target) : undefined;
-}
-
-export interface RedirectTarget {
-  statusCode: RedirectStatus;
-  toPath: string | null;
 }
 
 const refuse = (field: string, message: string): never => {
@@ -55,15 +48,13 @@ export class RedirectsService extends PlainRecords<Redirect> {
   protected readonly kind = REDIRECTS;
 
   constructor(
-    @Inject(getEntityManagerToken()) manager: EntityManager,
-    changes: Changes,
     @Inject(Env) private readonly env: Env,
     private readonly events: EventEmitter2,
   ) {
-    super(manager, changes);
+    super();
   }
 
-  async find(path: string): Promise<RedirectTarget | null> {
+  async find(path: string): Promise<Pick<Redirect, 'statusCode' | 'toPath'> | null> {
     const fromPath = normalisePath(path);
     const redirect = fromPath ? await this.manager.findOneBy(Redirect, { fromPath }) : null;
     return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };

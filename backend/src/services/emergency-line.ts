@@ -1,6 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
+import { EMERGENCY_LINE_REMOVED } from '../company/company-info.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { Service } from './service.entity.js';
 
@@ -22,11 +25,15 @@ export async function requireEmergencyLine(
   if (isEmergency && isActive && !(await hasEmergencyLine(manager))) throw new InvalidFields({ [field]: [NEEDED] }, NEEDED);
 }
 
-/** Makes the emergency services inactive, because the company has no emergency line any more. */
-export async function withdrawEmergencyServices({ manager, now, audit }: Change): Promise<void> {
-  for (const service of await manager.findBy(Service, { isEmergency: true, isActive: true })) {
-    await manager.save(Object.assign(service, { isActive: false, updatedAt: now }));
-    const changes = { isActive: { before: true, after: false } };
-    await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
+@Injectable()
+export class EmergencyLine {
+  /** Makes the emergency services inactive: no visitor is sent to a line that is gone. */
+  @OnEvent(EMERGENCY_LINE_REMOVED, { suppressErrors: false })
+  async withdraw({ manager, now, audit }: Change): Promise<void> {
+    for (const service of await manager.findBy(Service, { isEmergency: true, isActive: true })) {
+      await manager.save(Object.assign(service, { isActive: false, updatedAt: now }));
+      const changes = { isActive: { before: true, after: false } };
+      await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { CreateServiceDto, toServiceRecord, UpdateServiceDto, ServiceRecord } from './service.dto.js';
 import { Service } from './service.entity.js';
@@ -13,6 +13,15 @@ export const SERVICES = kindOf<Service>()({
   forms: { create: CreateServiceDto, update: UpdateServiceDto },
   view: toServiceRecord,
   record: ServiceRecord,
+  list: {
+    sortable: ['title', 'slug', 'group', 'order', 'isActive', 'status', 'createdAt', 'updatedAt'],
+    filterable: { isActive: 'boolean', isEmergency: 'boolean', status: 'string', group: 'string', slug: 'string', title: 'string' },
+    search: ['title', 'slug', 'description'],
+    defaultSort: [
+      ['order', 'ASC'],
+      ['title', 'ASC'],
+    ],
+  },
   address: new PageAddress('/services/:service/:location?'),
   isPreviewed: true,
   slug: 'free',
@@ -46,6 +55,5 @@ export const SERVICES = kindOf<Service>()({
       isEmergency: 'Emergency Service',
       isActive: 'Active',
     },
-    exported: MADE,
   },
 });

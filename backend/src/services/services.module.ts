@@ -1,16 +1,9 @@
-import { staffRoutes } from '../kinds/staff-routes.js';
-import { SERVICES } from './service.kind.js';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { plainModule } from '../kinds/plain-records.js';
+import { EmergencyLine } from './emergency-line.js';
+import { SERVICES } from './service.kind.js';
 import { ServicesController } from './services.controller.js';
-import { EmergencyLineListener } from './emergency-line.listener.js';
-import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([Service])],
-  controllers: [ServicesController, staffRoutes(SERVICES, ServicesService)],
-  providers: [ServicesService, EmergencyLineListener],
-  exports: [ServicesService],
-})
+@Module(plainModule(SERVICES, ServicesService, { controllers: [ServicesController], providers: [EmergencyLine] }))
 export class ServicesModule {}

@@ -5,7 +5,7 @@ import { CORE_PAGES } from '../core-pages/core-page.kind.js';
 import { VISIBLE as VISIBLE_CORE_PAGE } from '../core-pages/core-pages.service.js';
 import { LOCATIONS } from '../locations/location.kind.js';
 import { SERVICE_PAGES } from '../pages/service-location-page.kind.js';
-import { VISIBLE as VISIBLE_PAGE } from '../pages/visible-pages.js';
+import { visibleAt } from '../pages/visible-pages.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { FIXED_PAGES, isServed, type PageAddress } from '../platform/common/site-addresses.js';
 import { PROJECTS } from '../projects/project.kind.js';
@@ -39,12 +39,6 @@ async function titleAt(path: string, manager: EntityManager): Promise<string | u
   if (area) return (await manager.findOneBy(LOCATIONS.entity, { slug: area[0], isActive: true }))?.name;
   if (core) return (await manager.findOneBy(CORE_PAGES.entity, { slug: core[0], ...VISIBLE_CORE_PAGE }))?.title;
   if (!service) return undefined;
-  const [slug, location] = service;
-  const where = {
-    ...VISIBLE_PAGE,
-    service: { ...VISIBLE_PAGE.service, slug },
-    // Without a place the address leads to the service's first page.
-    location: { ...VISIBLE_PAGE.location, ...(location && { slug: location }) },
-  };
-  return (await manager.findOne(SERVICE_PAGES.entity, { where }))?.title;
+  const [slug = '', location] = service;
+  return (await manager.findOne(SERVICE_PAGES.entity, { where: visibleAt(slug, location) }))?.title;
 }

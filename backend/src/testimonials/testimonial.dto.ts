@@ -1,6 +1,6 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { HasPictures } from '../platform/common/picture.dto.js';
-import { pick } from '../platform/common/pick.js';
+import { omit, pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/common/validation.js';
 import { Testimonial } from './testimonial.entity.js';
@@ -80,9 +80,5 @@ const PUBLIC = [
 @HasPictures('image')
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
 
-export function toTestimonialRecord(testimonial: Testimonial): TestimonialRecord {
-  const { service: _s, ...record } = withoutTrash(testimonial);
-  return record;
-}
-
+export const toTestimonialRecord = (testimonial: Testimonial): TestimonialRecord => omit(withoutTrash(testimonial), ['service']);
 export const toPublicTestimonial = (testimonial: Testimonial): PublicTestimonial => pick(testimonial, PUBLIC);

@@ -1,4 +1,4 @@
-import { kindOf, MADE } from '../kinds/kind.js';
+import { kindOf } from '../kinds/kind.js';
 import { CreateTestimonialDto, toTestimonialRecord, UpdateTestimonialDto, TestimonialRecord } from './testimonial.dto.js';
 import { Testimonial } from './testimonial.entity.js';
 
@@ -44,7 +44,6 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
       order: 'Order',
       isActive: 'Active',
     },
-    exported: MADE,
     recognisedBy: [['name', 'location']],
   },
 });

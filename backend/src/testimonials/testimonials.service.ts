@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
 import { ServiceOf } from '../kinds/kind.js';
@@ -7,8 +6,6 @@ import { PlainRecords } from '../kinds/plain-records.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from './testimonial.entity.js';
 import { TESTIMONIALS } from './testimonial.kind.js';
-
-const VISIBLE: FindOptionsWhere<Testimonial> = { isActive: true };
 
 const ORDER = { order: 'ASC', name: 'ASC', id: 'ASC' } as const;
 
@@ -19,14 +16,11 @@ const CANDIDATES = 100;
 @ServiceOf(TESTIMONIALS)
 export class TestimonialsService extends PlainRecords<Testimonial> {
   protected readonly kind = TESTIMONIALS;
-
-  listVisible(): Promise<Testimonial[]> {
-    return this.manager.find(Testimonial, { where: VISIBLE, order: ORDER });
-  }
+  protected override readonly visible = { isActive: true };
 
   /** Returns a visible testimonial on the service, if possible from the right place; null if there is none. */
   async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial | null> {
-    const where = { ...VISIBLE, serviceId };
+    const where = { ...this.visible, serviceId };
     const linked = await this.manager.find(Testimonial, { where, select: { id: true, location: true }, order: ORDER, take: CANDIDATES });
     const fitting = linked.find(({ location }) => isHere(location)) ?? linked[0];
     return fitting ? this.manager.findOneBy(Testimonial, { ...where, id: fitting.id }) : null;

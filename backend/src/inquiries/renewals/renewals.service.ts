@@ -1,8 +1,7 @@
-import { ConflictException, Inject, type OnModuleInit } from '@nestjs/common';
+import { ConflictException, type OnModuleInit } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { getEntityManagerToken } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { Changes, type Change } from '../../audit/changes.service.js';
+import type { Change } from '../../audit/changes.service.js';
 import { MailStops, STOPPED, STOPPED_BY_CUSTOMER, type Stopped } from '../../delivery/mail/mail-stops.service.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
@@ -34,12 +33,10 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
   protected readonly kind = RENEWALS;
 
   constructor(
-    @Inject(getEntityManagerToken()) manager: EntityManager,
-    changes: Changes,
     private readonly stops: MailStops,
     private readonly channels: Channels,
   ) {
-    super(manager, changes);
+    super();
   }
 
   onModuleInit(): void {

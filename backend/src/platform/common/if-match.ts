@@ -1,35 +1,28 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiHeader, type ApiHeaderOptions } from '@nestjs/swagger';
 import type { Request } from 'express';
 
-const versionIn = (header: string, name: string): number => {
+function versionIn(request: Request, name: string): number | undefined {
+  const header = request.get(name);
+  if (header === undefined) return undefined;
   const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(header);
   if (!match) throw new BadRequestException(`${name} must be the record's ETag, for example "v3".`);
   return Number(match[1]);
+}
+
+/** A parameter of a route that is read from headers, which the API document lists. */
+const fromHeaders = (read: (request: Request) => number | undefined, ...headers: ApiHeaderOptions[]) => {
+  const document: ParameterDecorator = (controller, method) => {
+    if (!method) return;
+    for (const header of headers)
+      ApiHeader({ required: false, ...header })(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
+  };
+  return createParamDecorator((_: unknown, context: ExecutionContext) => read(context.switchToHttp().getRequest<Request>()), [document]);
 };
 
-const read = (_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
-  return header === undefined || header === '*' ? undefined : versionIn(header, 'If-Match');
-};
-
-const Documented = ApiHeader({
-  name: 'If-Match',
-  required: false,
-  description: 'ETag of the record as last read. The response is 412 if the record has changed since.',
-  schema: { type: 'string', example: '"v3"' },
-});
-
+const IF_MATCH = 'If-Match';
 const OVERWRITES = 'Overwrites';
 const MOST_NAMES = 1000;
-
-const OverwritesDocumented = ApiHeader({
-  name: OVERWRITES,
-  required: false,
-  description:
-    'Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told.',
-  schema: { type: 'string', example: 'title, content' },
-});
 
 /** The names of fields in the header Overwrites, as far as they can be names. */
 export function overwritesIn(request: Request): string[] {
@@ -39,32 +32,27 @@ export function overwritesIn(request: Request): string[] {
 }
 
 /** The version in If-Match: "v<version>"; undefined without the header or for `*`. */
-export const IfMatch = createParamDecorator(read, [
-  (controller: object, method) => {
-    if (!method) return;
-    for (const documented of [Documented, OverwritesDocumented])
-      documented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
+export const IfMatch = fromHeaders(
+  (request) => (request.get(IF_MATCH) === '*' ? undefined : versionIn(request, IF_MATCH)),
+  {
+    name: IF_MATCH,
+    description: 'ETag of the record as last read. The response is 412 if the record has changed since.',
+    schema: { type: 'string', example: '"v3"' },
   },
-]);
+  {
+    name: OVERWRITES,
+    description:
+      'Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told.',
+    schema: { type: 'string', example: 'title, content' },
+  },
+);
 
 const DRAFT = 'Draft-Version';
 
-const readDraft = (_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<Request>().get(DRAFT);
-  return header === undefined ? undefined : versionIn(header, DRAFT);
-};
-
-const DraftDocumented = ApiHeader({
+/** The version in Draft-Version: "v<version>"; undefined without the header. */
+export const DraftVersion = fromHeaders((request) => versionIn(request, DRAFT), {
   name: DRAFT,
-  required: false,
   description:
     'Version of the draft that is published, "v0" for none. The draft ends; the response is 409 if somebody has typed into it since.',
   schema: { type: 'string', example: '"v3"' },
 });
-
-/** The version in Draft-Version: "v<version>"; undefined without the header. */
-export const DraftVersion = createParamDecorator(readDraft, [
-  (controller: object, method) => {
-    if (method) DraftDocumented(controller, method, Object.getOwnPropertyDescriptor(controller, method) ?? {});
-  },
-]);

@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { LessThan, Not, type EntityManager, type EntityTarget, type FindOptionsWhere, type ObjectLiteral, type Repository } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { type FieldErrors } from './error-response.dto.js';
 import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
@@ -70,38 +70,8 @@ export function patchWhatFits<T extends ObjectLiteral>(repository: Repository<T>
   return missing;
 }
 
-interface Ordered extends ObjectLiteral {
-  id: string;
-  order: number;
-  title: string;
-}
-
-/**
- * Returns the records that are shown, by order, title and id, with one that is not stored as it is in its place. The database says which
- * come before it, because that depends on its collation.
- */
-export async function withUnsaved<T extends Ordered>(
-  repository: Repository<T>,
-  { shown, stored, unsaved }: { shown: FindOptionsWhere<T>; stored: T[]; unsaved: T },
-): Promise<T[]> {
-  const { id, order, title } = unsaved;
-  const before: object[] = [
-    { id: Not(id), order: LessThan(order) },
-    { id: Not(id), order, title: LessThan(title) },
-    { id: LessThan(id), order, title },
-  ];
-  const place = await repository.count({ where: before.map((where) => ({ ...shown, ...where })) });
-  return stored.filter((other) => other.id !== id).toSpliced(place, 0, unsaved);
-}
-
 export interface Slugged extends TrashableRecord {
   slug: string;
-}
-
-/** For a preview: gives a record the address that saving would, and a title if it has none yet. */
-export function nameUnsaved(record: Pick<Slugged, 'slug'> & { title: string }, slug: string | null | undefined): void {
-  record.title ||= 'Untitled';
-  record.slug = slug || record.slug || slugify(record.title) || 'untitled';
 }
 
 /** A kind with slugs. */

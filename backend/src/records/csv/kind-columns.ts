@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Kind } from '../../kinds/kind.js';
+import { MADE, type Kind } from '../../kinds/kind.js';
 import type { Kinds, Known } from '../../kinds/kinds.service.js';
 import { documentedRule } from '../../kinds/text-fields.js';
 import { column, type Column } from './columns.js';
@@ -20,7 +20,7 @@ export const columnsOf = (kind: Kind): Column[] =>
 
 export const exportedOf = (kind: Kind): Column[] => [
   ...columnsOf(kind),
-  ...Object.entries(kind.csv?.exported ?? {}).map(([field, label]) => column(field, label)),
+  ...Object.entries(kind.csv?.exported ?? MADE).map(([field, label]) => column(field, label)),
 ];
 
 /** A field with the id, or ids, of records of another kind. */

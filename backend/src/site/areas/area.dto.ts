@@ -1,5 +1,5 @@
 import { OmitType, PickType } from '@nestjs/swagger';
-import { pick } from '../../platform/common/pick.js';
+import { omit, pick } from '../../platform/common/pick.js';
 import { PublicLocation, toPublicLocation } from '../../locations/location.dto.js';
 import type { Location } from '../../locations/location.entity.js';
 import { ProjectCard, toProjectCard } from '../../projects/project.dto.js';
@@ -25,7 +25,9 @@ export class AreaService extends PickType(ServiceSummary, SERVICE) {
   text: string | null;
 }
 
-export class AreaDetail extends OmitType(PublicLocation, ['id', 'order', 'isActive']) {
+const NOT_OF_AREA = ['id', 'order', 'isActive'] as const;
+
+export class AreaDetail extends OmitType(PublicLocation, NOT_OF_AREA) {
   /** With a page in this place, in the order of the services. */
   services: AreaService[];
   /** Number of projects from this place or a place within it. */
@@ -50,9 +52,8 @@ export const toAreaSummary = ({ location, services }: { location: Location; serv
 });
 
 export function toAreaDetail({ location, pages, jobs, projects, testimonials }: WholeArea): AreaDetail {
-  const { id: _i, order: _o, isActive: _a, ...fields } = toPublicLocation(location);
   return {
-    ...fields,
+    ...omit(toPublicLocation(location), NOT_OF_AREA),
     services: pages.flatMap(({ service, heroDescription, heroSubtitle }) =>
       service ? [{ ...pick(service, SERVICE), text: heroDescription || heroSubtitle }] : [],
     ),

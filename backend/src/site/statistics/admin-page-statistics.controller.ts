@@ -1,17 +1,30 @@
 import { Get, Query } from '@nestjs/common';
 import { StaffController } from '../../platform/common/access.js';
+import { GridReport } from './grid-report.service.js';
+import { PageGridRecord } from './page-grid.dto.js';
 import { PageStatistics } from './page-statistics.dto.js';
 import { PeriodQuery } from '../../platform/common/periods.js';
-import { ReportService } from './report.service.js';
+import { PageStatisticsService } from './page-statistics.service.js';
+
+@StaffController('admin/page-grid')
+export class AdminPageGridController {
+  constructor(private readonly grid: GridReport) {}
+
+  /** Returns which service has a page in which place, how it is, and its views and enquiries of the last 90 days. */
+  @Get()
+  all(): Promise<PageGridRecord> {
+    return this.grid.of();
+  }
+}
 
 @StaffController('admin/page-statistics')
 export class AdminPageStatisticsController {
-  constructor(private readonly report: ReportService) {}
+  constructor(private readonly statistics: PageStatisticsService) {}
 
   /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
   @Get()
   @PeriodQuery()
   all(@Query('days') days?: unknown): Promise<PageStatistics> {
-    return this.report.of(days);
+    return this.statistics.report(days);
   }
 }

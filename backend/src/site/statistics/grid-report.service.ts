@@ -1,37 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import { PageGrid, type Axis } from '../../pages/page-grid.service.js';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { Location } from '../../locations/location.entity.js';
+import { PageOriginality } from '../../pages/page-originality.entity.js';
+import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
+import { Service } from '../../services/service.entity.js';
 import { none } from './counts.js';
+import type { PageGridRecord, PageState } from './page-grid.dto.js';
 import { PageStatisticsService } from './page-statistics.service.js';
-import type { GridAxis, PageGridRecord } from './page-grid.dto.js';
 
 const DAYS = '90';
 
-/** Services and places, with what their pages bring. */
+/** Which service has a page in which place, how it is, and what it brings. */
 @Injectable()
 export class GridReport {
   constructor(
-    private readonly grid: PageGrid,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly statistics: PageStatisticsService,
   ) {}
 
   async of(now = new Date()): Promise<PageGridRecord> {
-    const [{ services, places, cells }, { from, byPath }] = await Promise.all([this.grid.read(), this.statistics.byPath(DAYS, now)]);
-    const service = new Map(services.map((axis) => [axis.id, axis]));
-    const place = new Map(places.map((axis) => [axis.id, axis]));
-    const placeOf = new Map(cells.map(({ pageId, locationId }) => [pageId, place.get(locationId)?.name ?? null]));
+    const [services, places, pages, { from, byPath }] = await Promise.all([
+      this.manager.find(Service, {
+        select: { id: true, slug: true, title: true, isActive: true, status: true },
+        order: { order: 'ASC', title: 'ASC' },
+      }),
+      this.manager.find(Location, { select: { id: true, slug: true, name: true, isActive: true }, order: { order: 'ASC', name: 'ASC' } }),
+      this.manager
+        .createQueryBuilder(ServiceLocationPage, 'p')
+        .leftJoin(PageOriginality, 'o', 'o.id = p.id')
+        .select(['p.id', 'p.serviceId', 'p.locationId', 'p.status', 'o.isOriginal', 'o.likeId'])
+        .getRawMany<Record<string, unknown>>(),
+      this.statistics.byPath(DAYS, now),
+    ]);
+    const service = new Map(services.map((one) => [one.id, one]));
+    const place = new Map(places.map((one) => [one.id, one]));
+    const placeOf = new Map(pages.map((row) => [String(row['p_id']), place.get(String(row['p_locationId']))?.name ?? null]));
     return {
       from,
-      services: services.map(toAxis),
-      places: places.map(toAxis),
-      cells: cells.flatMap(({ likeId, ...cell }) => {
-        const [ofService, inPlace] = [service.get(cell.serviceId), place.get(cell.locationId)];
+      services: services.map((one) => ({ id: one.id, name: one.title, isShown: isShown(one) })),
+      places: places.map(({ id, name, isActive }) => ({ id, name, isShown: isActive })),
+      cells: pages.flatMap((row) => {
+        const [ofService, inPlace] = [service.get(String(row['p_serviceId'])), place.get(String(row['p_locationId']))];
         // Of a service or a place in the trash.
         if (!ofService || !inPlace) return [];
+        const state = stateOf(row, isShown(ofService) && inPlace.isActive);
         const { views, calls, enquiries } = byPath.get(`/services/${ofService.slug}/${inPlace.slug}`) ?? none();
-        return [{ ...cell, like: likeId === null ? null : (placeOf.get(likeId) ?? null), views, enquiries: calls + enquiries }];
+        return {
+          ...{ pageId: String(row['p_id']), serviceId: ofService.id, locationId: inPlace.id, state },
+          ...{ like: state === 'alike' ? (placeOf.get(String(row['o_likeId'])) ?? null) : null, views, enquiries: calls + enquiries },
+        };
       }),
     };
   }
 }
 
-const toAxis = ({ id, name, isShown }: Axis): GridAxis => ({ id, name, isShown });
+const isShown = ({ isActive, status }: Pick<Service, 'isActive' | 'status'>): boolean => isActive && status === 'published';
+
+function stateOf(row: Record<string, unknown>, isPairShown: boolean): PageState {
+  if (row['p_status'] !== 'published') return 'draft';
+  if (!isPairShown) return 'hidden';
+  const isFaulty = row['o_isOriginal'] !== null && !row['o_isOriginal'];
+  return !isFaulty ? 'live' : typeof row['o_likeId'] === 'string' ? 'alike' : 'thin';
+}

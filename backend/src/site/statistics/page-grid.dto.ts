@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PAGE_STATES, type PageState } from '../../pages/page-grid.service.js';
+
+/** 'hidden': published, but its service or place is not; 'thin' and 'alike': search engines are told to leave it out. */
+const PAGE_STATES = ['live', 'draft', 'hidden', 'thin', 'alike'] as const;
+export type PageState = (typeof PAGE_STATES)[number];
 
 export class GridAxis {
   @ApiProperty({ format: 'uuid' })

@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { LocationsService } from '../../locations/locations.service.js';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { ServicesService } from '../../services/services.service.js';
 import { PAGE_KINDS, PageCount, type MissKind, type PageKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
-import type { Counts, DailyStatistics, Miss } from './page-statistics.dto.js';
+import type { Counts, DailyStatistics, Miss, PageStatistics, TopicFigures } from './page-statistics.dto.js';
 import { readPeriod, type DaySpan } from '../../platform/common/periods.js';
-
-/** Paths, and slugs of services and places, the most useful first. */
-export interface RankedStatistics extends DailyStatistics {
-  paths: Ranked[];
-  services: Ranked[];
-  places: Ranked[];
-}
 
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<PageKind, keyof Counts>;
 
@@ -34,6 +29,8 @@ export class PageStatisticsService {
   constructor(
     @InjectRepository(PageCount) private readonly counts: Repository<PageCount>,
     private readonly counter: PageCounter,
+    private readonly services: ServicesService,
+    private readonly locations: LocationsService,
   ) {}
 
   /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
@@ -61,16 +58,28 @@ export class PageStatisticsService {
   }
 
   /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */
-  async report(days: unknown, now = new Date()): Promise<RankedStatistics> {
+  async report(days: unknown, now = new Date()): Promise<PageStatistics> {
     const daily = await this.daily(days, now);
     const byPath = await this.sums('path', daily);
-    const { services, places } = countByTopic(byPath);
-    const most = (by: CountsBy) => ranked(by).slice(0, MOST_ROWS);
-    return { ...daily, paths: most(byPath), services: most(services), places: most(places) };
+    const topics = countByTopic(byPath);
+    const [titles, names, searches, districts] = await Promise.all([
+      this.services.titles(),
+      this.locations.names(),
+      this.misses('search', daily),
+      this.misses('district', daily),
+    ]);
+    return {
+      ...daily,
+      pages: most(byPath).map(({ key, ...figures }) => ({ path: key, ...figures })),
+      services: named(topics.services, titles),
+      places: named(topics.places, names),
+      searches,
+      districts,
+    };
   }
 
   /** The most frequent first, at most 50. */
-  async misses(kind: MissKind, { from, to }: DaySpan): Promise<Miss[]> {
+  private async misses(kind: MissKind, { from, to }: DaySpan): Promise<Miss[]> {
     const rows = await this.counts
       .createQueryBuilder('c')
       .select('c.path', 'words')
@@ -131,3 +140,8 @@ export class PageStatisticsService {
     for (const { name, kind, sum } of rows) countsOf(found, name)[FIELDS[kind]] += Number(sum);
   }
 }
+
+const most = (by: CountsBy): Ranked[] => ranked(by).slice(0, MOST_ROWS);
+
+const named = (topics: CountsBy, names: ReadonlyMap<string, string>): TopicFigures[] =>
+  most(topics).map(({ key, ...figures }) => ({ slug: key, name: names.get(key) ?? null, ...figures }));

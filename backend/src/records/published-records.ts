@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, Not } from 'typeorm';
+import type { Change, UnsavedFields } from '../audit/changes.service.js';
+import { undelete } from '../audit/undelete.js';
+import type { Fields, Kind } from '../kinds/kind.js';
+import { PlainRecords, type Plain } from '../kinds/plain-records.js';
+import { omit } from '../platform/common/pick.js';
+import { freeSlug, refuseTakenSlug } from '../platform/common/records.js';
+import { currentActor } from '../platform/common/request-context.js';
+import type { PageAddress } from '../platform/common/site-addresses.js';
+import { slugify } from '../platform/common/text.js';
+import type { PublishedRecord } from '../platform/database/published-record.js';
+import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
+import { settleDraft } from './drafts/settle-draft.js';
+
+type Published<T extends PublishedRecord> = Plain<T> & Pick<Kind<T>, 'plans' | 'drafts' | 'check'> & { address: PageAddress };
+
+interface Form {
+  slug?: string | null;
+}
+
+/** What staff do with records that have a page of their own. Addresses that were public redirect, or say that the page is gone. */
+@Injectable()
+export abstract class PublishedRecords<T extends PublishedRecord, F extends Form> extends PlainRecords<T> {
+  protected abstract override readonly kind: Published<T>;
+  /** Fields of the form that `fill` sets. */
+  protected readonly filled: readonly (keyof F)[] = [];
+
+  /** For a preview: as visitors would see it after saving. Throws NoSuchRecord (404). */
+  async unsaved({ fields: { slug, ...fields }, ...sent }: UnsavedFields<F>): Promise<T> {
+    const record = await this.changes.unsaved(this.kind, { ...sent, fields: this.stored(fields) });
+    if (sent.id !== undefined) this.kind.check?.(record as never);
+    this.fill?.(record, fields);
+    record.title ||= 'Untitled';
+    record.slug = slug || record.slug || slugify(record.title) || 'untitled';
+    return Object.assign(record, this.visible);
+  }
+
+  /** Throws InvalidFields (400), AlreadyTaken (409). */
+  override create({ slug, ...fields }: F): Promise<T> {
+    return this.changes.create(this.kind, this.stored(fields), async (record, change) => {
+      this.fill?.(record, fields);
+      record.slug = await this.freeSlug(record, slug, change);
+      record.createdBy = record.updatedBy = currentActor().userId;
+      if (this.isPublished(record)) record.publishedAt = change.now;
+      await this.complete?.(record, change);
+      await freeAddress(change, this.kind.address.path(record.slug));
+    });
+  }
+
+  /** `draft`: the version of the draft that is published. */
+  override update(id: string, { slug, ...fields }: F, ifMatch?: number, draft?: number): Promise<T> {
+    return this.changes.update(this.kind, id, ifMatch, this.stored(fields), async (record, change) => {
+      this.kind.check?.(record as never);
+      this.fill?.(record, fields);
+      record.updatedBy = currentActor().userId;
+      if (this.isPublished(record)) record.publishedAt ??= change.now;
+      await this.complete?.(record, change);
+      const from = record.slug;
+      const isMoved = Boolean(slug) && slug !== from;
+      if (isMoved) record.slug = await this.freeSlug(record, slug, change);
+      if (this.kind.drafts) await settleDraft(change, { drafts: this.kind.drafts }, record, draft);
+      if (isMoved) await this.move(record, from, change);
+    });
+  }
+
+  override remove(id: string): Promise<T> {
+    return this.changes.remove(this.kind, id, async (record, change) => {
+      await this.refuseRemoval?.(record, change);
+      const path = this.kind.address.free(record.slug);
+      if (path && record.publishedAt) await closeAddress(change, path);
+    });
+  }
+
+  /** Throws NoSuchRecord (404), ConflictException (409) if its address is taken, InvalidFields (400) if the website itself uses it. */
+  override undelete(id: string, change: Change): Promise<T> {
+    return undelete(change, this.kind, id, async (record) => {
+      await refuseTakenSlug(change.manager, this.kind, record);
+      await this.restore?.(record, change);
+      if (record.publishedAt) await reopenAddress(change, this.kind.address.path(record.slug));
+    });
+  }
+
+  /**
+   * Returns visible records, by order, title and id, with one that is not stored as it is in its place. The database says which come before it,
+   * because that depends on its collation.
+   */
+  protected async withUnsaved(stored: T[], unsaved: T & { order: number }): Promise<T[]> {
+    const { id, order, title } = unsaved;
+    const before: object[] = [
+      { id: Not(id), order: LessThan(order) },
+      { id: Not(id), order, title: LessThan(title) },
+      { id: LessThan(id), order, title },
+    ];
+    const place = await this.records.count({ where: before.map((where) => ({ ...this.visible, ...where })) });
+    return stored.filter((other) => other.id !== id).toSpliced(place, 0, unsaved);
+  }
+
+  /** Sets fields that depend on each other. */
+  protected fill?(record: T, fields: object): void;
+
+  /** Changes a record that leaves the trash. */
+  protected restore?(record: T, change: Change): Promise<void>;
+
+  /** Follows a record that has got another slug. */
+  protected rename?(record: T, from: string, change: Change): Promise<void>;
+
+  private stored(fields: object): object {
+    return omit(fields as F, this.filled);
+  }
+
+  private isPublished(record: T): boolean {
+    return (record as T & Fields)[this.kind.plans?.status ?? 'status'] === 'published';
+  }
+
+  private freeSlug({ id, title }: T, given: F['slug'], { manager }: Change): Promise<string> {
+    return freeSlug(manager, this.kind, { given, source: title, fallback: this.kind.label, exceptId: id });
+  }
+
+  private async move(record: T, former: string, change: Change): Promise<void> {
+    const [from, to] = [this.kind.address.free(former), this.kind.address.path(record.slug)];
+    await (record.publishedAt && from ? moveAddress(change, from, to) : freeAddress(change, to));
+    await this.rename?.(record, former, change);
+  }
+}
