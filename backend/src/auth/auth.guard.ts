@@ -11,7 +11,7 @@ import {
   type Role,
 } from '../platform/common/access.js';
 import { MINUTE_MS } from '../platform/common/durations.js';
-import { NewPasswordNeeded, PasswordNeeded, SecondFactorNeeded } from '../platform/common/errors.js';
+import { Needed } from '../platform/common/errors.js';
 import { Kinds } from '../kinds/kinds.service.js';
 import { EACH, type Each } from '../kinds/names.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
@@ -38,12 +38,12 @@ export class StaffGuard extends AuthGuard('jwt') {
     if (error) throw error;
     if (!signedIn) throw new UnauthorizedException('Please sign in.');
     if (!this.declared(DURING_SET_UP, context)) {
-      if (signedIn.user.mustChangePassword) throw new NewPasswordNeeded();
-      if (signedIn.mustSetUp) throw new SecondFactorNeeded();
+      if (signedIn.user.mustChangePassword) throw new Needed('new-password-needed');
+      if (signedIn.mustSetUp) throw new Needed('second-factor-needed');
     }
     const roles = this.declared<Role[]>(ROLES_ALLOWED, context) ?? this.rolesOfKind(context);
     if (roles && !roles.includes(signedIn.user.role)) throw new ForbiddenException('Only an administrator may do this.');
-    if (this.asksPassword(signedIn, context)) throw new PasswordNeeded();
+    if (this.asksPassword(signedIn, context)) throw new Needed('password-needed');
     return signedIn;
   }
 

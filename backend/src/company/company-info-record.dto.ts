@@ -1,19 +1,8 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { BannerTimes, fromBanner } from './banner.dto.js';
-import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
+import { ADMIN, CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
-
-const ADMIN = [
-  'smtpHost',
-  'smtpPort',
-  'smtpUser',
-  'emailRecipients',
-  'autoresponderTemplate',
-  'webhookUrl',
-  'requireSecondFactor',
-  'asksForReviews',
-] as const;
 
 /** Administrators only. */
 class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {

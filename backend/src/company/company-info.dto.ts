@@ -64,12 +64,10 @@ export class CompanyInfoFields {
   accreditations: string[];
 
   /** Numbers, registers and last days of accreditations. */
-  @ApiProperty({ type: AccreditationProofDto, isArray: true, nullable: true })
   @ListOf(() => AccreditationProofDto, 20)
   accreditationProofs: AccreditationProofDto[] | null;
 
   /** The company's pages where others review it. */
-  @ApiProperty({ type: ReviewProfileDto, isArray: true, nullable: true })
   @ListOf(() => ReviewProfileDto, 10)
   reviewProfiles: ReviewProfileDto[] | null;
 
@@ -89,7 +87,6 @@ export class CompanyInfoFields {
   freeQuotes: boolean;
 
   /** How the company works. The website says nothing of what is not answered with true. */
-  @ApiProperty({ type: PracticesDto, nullable: true })
   @ObjectOf(() => PracticesDto)
   practices: PracticesDto | null;
 
@@ -149,7 +146,6 @@ export class CompanyInfoFields {
   bankHolidays: string[];
 
   /** An announcement at the top of every page; null removes it. */
-  @ApiProperty({ type: BannerDto, nullable: true })
   @ObjectOf(() => BannerDto)
   banner: BannerDto | null;
 
@@ -201,19 +197,20 @@ export class CompanyInfoFields {
   replyTemplates: ReplyTemplateDto[];
 }
 
-/** Administrators only. */
-export const ADMIN_FIELDS = [
+/** For administrators only. */
+export const ADMIN = [
   'smtpHost',
   'smtpPort',
   'smtpUser',
-  'smtpPassword',
   'emailRecipients',
   'autoresponderTemplate',
   'webhookUrl',
-  'retentionMonths',
   'requireSecondFactor',
   'asksForReviews',
 ] as const;
+
+/** Only administrators change them. */
+export const ADMIN_FIELDS = [...ADMIN, 'smtpPassword', 'retentionMonths'] as const;
 
 export class UpdateCompanyInfoDto extends PartialType(CompanyInfoFields) {}
 

@@ -1,39 +1,12 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../platform/database/base-record.js';
 import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
+import type { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 /** 'HH:MM' in Europe/London; null: closed. */
 export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
-
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
-export type SocialMedia = Partial<Record<(typeof SOCIAL_NETWORKS)[number], string>>;
-
-/** Answers to questions about how the company works; visitors read of those that are true. */
-export const PRACTICES = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'] as const;
-export type Practices = Partial<Record<(typeof PRACTICES)[number], boolean | null>>;
-
-/** What shows that an accreditation is held; `name` as in the list of accreditations. */
-export interface AccreditationProof {
-  name: string;
-  number?: string | null;
-  /** The company's entry in the public register. */
-  registerUrl?: string | null;
-  /** The last day, 'YYYY-MM-DD'; after it visitors no longer read the accreditation. */
-  expiresOn?: string | null;
-}
-
-/** Where others review the company, such as its page on Google. */
-export interface ReviewProfile {
-  name: string;
-  url: string;
-}
-
-export interface ReplyTemplate {
-  name: string;
-  text: string;
-}
 
 /** Shown from `from` (ISO 8601, UTC) until `until`. */
 export interface Banner {
@@ -85,10 +58,10 @@ export class CompanyInfo extends BaseRecord {
   accreditations: string[];
 
   @Json({ nullable: true })
-  accreditationProofs: AccreditationProof[] | null;
+  accreditationProofs: AccreditationProofDto[] | null;
 
   @Json({ nullable: true })
-  reviewProfiles: ReviewProfile[] | null;
+  reviewProfiles: ReviewProfileDto[] | null;
 
   @Json()
   keyClients: string[];
@@ -107,7 +80,7 @@ export class CompanyInfo extends BaseRecord {
 
   /** Null: no question was answered. */
   @Json({ nullable: true })
-  practices: Practices | null;
+  practices: PracticesDto | null;
 
   /** Through whom notifiable work in homes is notified; null: nothing is said of it. */
   @Varchar(80, { nullable: true })
@@ -149,7 +122,7 @@ export class CompanyInfo extends BaseRecord {
   secondaryColor: string;
 
   @Json()
-  socialMedia: SocialMedia;
+  socialMedia: SocialMediaDto;
 
   @Varchar(500, { nullable: true })
   capabilityStatementUrl: string | null;
@@ -209,7 +182,7 @@ export class CompanyInfo extends BaseRecord {
   requireSecondFactor: boolean;
 
   @Json()
-  replyTemplates: ReplyTemplate[];
+  replyTemplates: ReplyTemplateDto[];
 
   /** Until the owner saves the settings, sample content at a public address is noindex. */
   @Flag(false)

@@ -1,7 +1,6 @@
 import { Day, Flag, Text, WebAddress } from '../platform/common/validation.js';
-import type { AccreditationProof, Practices, ReplyTemplate, ReviewProfile, SocialMedia } from './company-info.entity.js';
 
-export class SocialMediaDto implements SocialMedia {
+export class SocialMediaDto {
   @WebAddress({ optional: true })
   facebook?: string;
   @WebAddress({ optional: true })
@@ -15,7 +14,7 @@ export class SocialMediaDto implements SocialMedia {
 }
 
 /** True and false are answers, null is none. The About page says what is true. */
-export class PracticesDto implements Practices {
+export class PracticesDto {
   /** Whether the electricians are qualified to the current edition of BS 7671. */
   @Flag({ optional: true })
   currentEdition?: boolean | null;
@@ -33,7 +32,7 @@ export class PracticesDto implements Practices {
   recordChecks?: boolean | null;
 }
 
-export class AccreditationProofDto implements AccreditationProof {
+export class AccreditationProofDto {
   /** As in `accreditations`. */
   @Text({ max: 100 })
   name: string;
@@ -51,7 +50,7 @@ export class AccreditationProofDto implements AccreditationProof {
   expiresOn?: string | null;
 }
 
-export class ReviewProfileDto implements ReviewProfile {
+export class ReviewProfileDto {
   /** Such as 'Google' or 'Checkatrade'. */
   @Text({ max: 50 })
   name: string;
@@ -60,7 +59,7 @@ export class ReviewProfileDto implements ReviewProfile {
   url: string;
 }
 
-export class ReplyTemplateDto implements ReplyTemplate {
+export class ReplyTemplateDto {
   @Text({ max: 100 })
   name: string;
 

@@ -3,8 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminCompanyInfoController, CompanyInfoController } from './company-info.controller.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { CompanyInfoService } from './company-info.service.js';
-import { TodaysAccreditations } from './todays-accreditations.service.js';
-import { TodaysBanner } from './todays-banner.service.js';
+import { TodaysAccreditations, TodaysBanner } from './todays-settings.service.js';
 
 /** Global: the settings concern every room. */
 @Global()

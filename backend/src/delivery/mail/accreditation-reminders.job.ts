@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Changes } from '../../audit/changes.service.js';
-import type { AccreditationProof } from '../../company/company-info.entity.js';
+import type { AccreditationProofDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { daysBefore, londonDay, londonOClock } from '../../platform/common/london.js';
@@ -43,7 +43,7 @@ export class AccreditationRemindersJob extends EveryMinute {
 }
 
 /** Those that visitors still read, and whose first reminder is due. */
-const ending = (proofs: readonly AccreditationProof[], now: Date) =>
+const ending = (proofs: readonly AccreditationProofDto[], now: Date) =>
   proofs.flatMap(({ name, expiresOn }) => {
     const today = londonDay(now);
     return expiresOn && today <= expiresOn && today >= daysBefore(expiresOn, Math.max(...REMINDERS)) ? [{ name, expiresOn }] : [];

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { currentActor } from '../../platform/common/request-context.js';
-import type { ReplyTemplate } from '../../company/company-info.entity.js';
+import type { ReplyTemplateDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
@@ -27,7 +27,7 @@ export class CorrespondenceService {
   ) {}
 
   /** Returns the reply templates, filled in for this enquiry and the current user. Throws NoSuchRecord (404). */
-  async replies(id: string): Promise<ReplyTemplate[]> {
+  async replies(id: string): Promise<ReplyTemplateDto[]> {
     const { inquiry } = await this.inquiries.get(id);
     const { name, dueAt } = inquiry;
     const { userId } = currentActor();

@@ -15,27 +15,16 @@ export class InvalidFields extends BadRequestException {
   }
 }
 
-/** 403 with a code that the backoffice turns into a question. */
-export class PasswordNeeded extends ForbiddenException {
-  constructor() {
-    const error = 'Please enter your password to confirm this. Nothing has been changed yet.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'password-needed' } satisfies ErrorResponse);
-  }
-}
+const NEEDED = {
+  'password-needed': 'Please enter your password to confirm this. Nothing has been changed yet.',
+  'new-password-needed': 'Please choose a password of your own first: this one was generated.',
+  'second-factor-needed': 'Please set up a second factor first: your account needs one.',
+};
 
-/** 403 with a code that leads the backoffice to the set-up: a generated password must not last. */
-export class NewPasswordNeeded extends ForbiddenException {
-  constructor() {
-    const error = 'Please choose a password of your own first: this one was generated.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'new-password-needed' } satisfies ErrorResponse);
-  }
-}
-
-/** 403 with a code that leads the backoffice to the set-up. */
-export class SecondFactorNeeded extends ForbiddenException {
-  constructor() {
-    const error = 'Please set up a second factor first: your account needs one.';
-    super({ statusCode: HttpStatus.FORBIDDEN, error, code: 'second-factor-needed' } satisfies ErrorResponse);
+/** 403 with a code that the backoffice turns into a question, or that leads it to the set-up. */
+export class Needed extends ForbiddenException {
+  constructor(code: keyof typeof NEEDED) {
+    super({ statusCode: HttpStatus.FORBIDDEN, error: NEEDED[code], code } satisfies ErrorResponse);
   }
 }
 

@@ -93,6 +93,19 @@ export function RichText(options: Common = {}): PropertyDecorator {
   });
 }
 
+type Field = (options?: Common) => PropertyDecorator;
+
+/** A field whose rule has the same advice for every mistake. */
+const advised =
+  (
+    name: string,
+    rule: Omit<FieldRule, 'type' | 'messages'>,
+    advice: string,
+    tidy: (options: Common) => PropertyDecorator = () => clean,
+  ): Field =>
+  (options = {}) =>
+    Ruled(name, { type: 'string', ...rule, messages: { length: advice, pattern: advice } }, options, { tidy: tidy(options) });
+
 const MAX_SLUG = 200;
 
 export const Slug = (options: Common = {}): PropertyDecorator =>
@@ -146,13 +159,8 @@ export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {
 export const Decimal = ({ min, max, ...options }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator =>
   Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: between(min, max) } }, options);
 
-const DAY_ADVICE = 'Please enter a date such as 2026-12-25';
-
 /** 'YYYY-MM-DD'. */
-export const Day = (options: Common = {}): PropertyDecorator =>
-  Ruled('day', { type: 'string', format: 'date', maxLength: 10, messages: { length: DAY_ADVICE, pattern: DAY_ADVICE } }, options, {
-    tidy: blankIsNone(options),
-  });
+export const Day = advised('day', { format: 'date', maxLength: 10 }, 'Please enter a date such as 2026-12-25', blankIsNone);
 
 export interface TextListOptions extends Common {
   maxItems?: number;
@@ -214,16 +222,14 @@ export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: 
 const MAX_EMAIL = 254;
 /** Rejects quoted local parts, which may contain spaces, line ends and commas. */
 const EMAIL = /^(?!\.|[^@]*\.[.@])[^\s"(),:;<>@[\\\]]{1,64}@(?!(?:\S*\.)?\d+$)[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u.source;
-const EMAIL_ADVICE = 'Please enter an email address such as name@example.co.uk';
 
 /** Stored in lower case. */
-export const EmailAddress = (options: Common = {}): PropertyDecorator =>
-  Ruled(
-    'emailAddress',
-    { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL, messages: { length: EMAIL_ADVICE, pattern: EMAIL_ADVICE } },
-    options,
-    { tidy: transform(tidied((address) => cleanText(address).toLowerCase())) },
-  );
+export const EmailAddress = advised(
+  'emailAddress',
+  { format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL },
+  'Please enter an email address such as name@example.co.uk',
+  () => transform(tidied((address) => cleanText(address).toLowerCase())),
+);
 
 export const EmailAddresses = (options: Common & { maxItems: number }): PropertyDecorator =>
   TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an email address' } });
@@ -231,69 +237,47 @@ export const EmailAddresses = (options: Common & { maxItems: number }): Property
 /** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\p{Cf}?\+?[\d\s().\p{Pd}\p{Cf}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u
   .source;
-const PHONE_ADVICE = 'Please enter a telephone number such as 01632 960001';
 
 /** 07… or +44 7… */
 const MOBILE = /^\p{Cf}?(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}\p{Cf}?$/u.source;
-const MOBILE_ADVICE = 'Please enter a UK mobile number such as 07700 900123';
 
 /** Numbers copied from address books stand between invisible marks of direction: taken, but not stored. */
 const tidyNumber = tidied((number) => cleanText(/\d/.test(number) ? number.replace(/\p{Cf}/gu, '') : number));
 
-function numberField(name: string, pattern: string, advice: string) {
-  const rule = { type: 'string', maxLength: 40, pattern, messages: { length: advice, pattern: advice } } as const;
-  return (options: Common = {}): PropertyDecorator => Ruled(name, rule, options, { tidy: blankIsNone(options, tidyNumber) });
-}
+const numberField = (name: string, pattern: string, advice: string): Field =>
+  advised(name, { maxLength: 40, pattern }, advice, (options) => blankIsNone(options, tidyNumber));
 
-export const Phone = numberField('phone', PHONE, PHONE_ADVICE);
-export const MobilePhone = numberField('mobilePhone', MOBILE, MOBILE_ADVICE);
+export const Phone = numberField('phone', PHONE, 'Please enter a telephone number such as 01632 960001');
+export const MobilePhone = numberField('mobilePhone', MOBILE, 'Please enter a UK mobile number such as 07700 900123');
 
 const MAX_ADDRESS = 500;
-
-const Address = (name: string, rule: Pick<Rule, 'format' | 'pattern'>, message: string, options: Common): PropertyDecorator =>
-  Ruled(name, { type: 'string', maxLength: MAX_ADDRESS, ...rule, messages: { length: message, pattern: message } }, options, {
-    tidy: clean,
-  });
 
 const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+|[Tt][Ee][Ll]:\+?[\d\-() ]+|[Mm][Aa][Ii][Ll][Tt][Oo]:[^\s@<>"]+@[^\s@<>"]+)$/u;
 
 /** An absolute path, or a tel:, mailto: or https: link. */
 export const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, 'https://localhost');
 
-export const Link = (options: Common = {}): PropertyDecorator =>
-  Address(
-    'link',
-    { format: 'uri-reference', pattern: LINK.source },
-    'Please enter a path such as /contact, or a link that starts with https://, tel: or mailto:',
-    options,
-  );
+export const Link = advised(
+  'link',
+  { maxLength: MAX_ADDRESS, format: 'uri-reference', pattern: LINK.source },
+  'Please enter a path such as /contact, or a link that starts with https://, tel: or mailto:',
+);
 
 /** A path under /media or an https URL. */
-export const ImageUrl = (options: Common = {}): PropertyDecorator =>
-  Address(
-    'imageUrl',
-    { format: 'uri-reference', pattern: /^(?:\/media\/[^\s\\]*|https:\/\/\S+)$/u.source },
-    'Please choose a file from the media library or enter an address that starts with https://',
-    options,
-  );
+export const ImageUrl = advised(
+  'imageUrl',
+  { maxLength: MAX_ADDRESS, format: 'uri-reference', pattern: /^(?:\/media\/[^\s\\]*|https:\/\/\S+)$/u.source },
+  'Please choose a file from the media library or enter an address that starts with https://',
+);
 
-export const WebAddress = (options: Common = {}): PropertyDecorator =>
-  Address(
-    'webAddress',
-    { format: 'uri', pattern: /^https:\/\/\S+$/u.source },
-    'Please enter an address that starts with https://',
-    options,
-  );
+export const WebAddress = advised(
+  'webAddress',
+  { maxLength: MAX_ADDRESS, format: 'uri', pattern: /^https:\/\/\S+$/u.source },
+  'Please enter an address that starts with https://',
+);
 
-export const HexColour = (options: Common = {}): PropertyDecorator =>
-  Ruled(
-    'hexColour',
-    {
-      type: 'string',
-      pattern: /^#[\dA-Fa-f]{6}$/u.source,
-      maxLength: 7,
-      messages: { length: 'Please enter a colour such as #FACC15', pattern: 'Please enter a colour such as #FACC15' },
-    },
-    options,
-    { tidy: clean },
-  );
+export const HexColour = advised(
+  'hexColour',
+  { pattern: /^#[\dA-Fa-f]{6}$/u.source, maxLength: 7 },
+  'Please enter a colour such as #FACC15',
+);

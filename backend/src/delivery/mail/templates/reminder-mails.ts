@@ -1,4 +1,4 @@
-import type { ReviewProfile } from '../../../company/company-info.entity.js';
+import type { ReviewProfileDto } from '../../../company/company-parts.dto.js';
 import { londonDate } from '../../../platform/common/london.js';
 import { presentableName } from './autoresponder.js';
 import { button, htmlMail, type Brand } from './brand.js';
@@ -42,7 +42,7 @@ export function renewalReminder(facts: ReminderFacts, { appointment, stop }: Lin
 }
 
 /** The same words for every customer, without a condition or a reward. */
-export function reviewRequest(name: string, profiles: readonly ReviewProfile[], stop: string, brand: Brand): MailContent {
+export function reviewRequest(name: string, profiles: readonly ReviewProfileDto[], stop: string, brand: Brand): MailContent {
   const company = oneLine(brand.companyName);
   const body = `Hello ${presentableName(name) ?? 'customer'},\n\nThank you for your order. If you would like to, tell others what you think of our work, good or bad:`;
   const why = `We ask every customer once after a job, whatever they think of it, and give nothing in return. You receive this email from ${company} because we have done work for you. If something is not as it should be, reply to this email or call us on ${oneLine(brand.phone)}.`;
