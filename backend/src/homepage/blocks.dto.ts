@@ -1,9 +1,40 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { ObjectOf } from '../platform/common/nested.js';
 import { HasPictures } from '../platform/common/picture.dto.js';
-import { BlockNote, FeaturedField, GroupField, ImageField, LinkField, ListField, LongTextField, TextField } from './block-fields.js';
+import { ImageUrl, Link, RecordIds, Text, TextList } from '../platform/common/validation.js';
 
 /* All types of homepage block. Validation, the API document, the editor's form and the types of the public components derive from them. */
+
+/* Each decorator validates a block's field and describes it to the editor. All are optional, so that stored homepages stay valid. */
+const editor = (what: object): object => ({ 'x-editor': what });
+
+interface FieldOptions {
+  /** Shown below the field in the editor. */
+  help?: string;
+  /** Value in a new block. */
+  start?: unknown;
+}
+
+const fieldOf =
+  (kind: string, rule: PropertyDecorator) =>
+  (label: string, { help, start }: FieldOptions = {}) =>
+    applyDecorators(rule, ApiProperty({ required: false, ...editor({ kind, label, help, start }) }));
+
+const TextField = fieldOf('text', Text({ max: 300, optional: true }));
+const LongTextField = fieldOf('longText', Text({ max: 5000, optional: true }));
+const LinkField = fieldOf('link', Link({ optional: true }));
+const ImageField = fieldOf('image', ImageUrl({ optional: true }));
+/** Ids of records in display order, chosen on the editor's tab 'Featured Content'. */
+const FeaturedField = fieldOf('featured', RecordIds({ optional: true }));
+
+const ListField = (label: string, { maxItems, ...options }: FieldOptions & { maxItems?: number } = {}) =>
+  fieldOf('list', TextList({ optional: true, maxItems }))(label, options);
+
+const GroupField = (label: string, type: () => Type, options?: FieldOptions) => fieldOf('group', ObjectOf(type))(label, options);
+
+/** A note of the editor about the whole block. */
+const BlockNote = (note: string) => ApiProperty(editor({ note }));
 
 @HasPictures('image')
 export class HeroContent {

@@ -1,16 +1,10 @@
 import { Entity, Index } from 'typeorm';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import type { OtherBlock } from './blocks.dto.js';
 import { Choice, Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../platform/database/columns.js';
 
 /** `blocks.dto.ts` describes the content of each type. */
-export interface HomepageBlock {
-  id: string;
-  type: string;
-  enabled: boolean;
-  /** 1-based. */
-  order: number;
-  content: Record<string, unknown>;
-}
+export type HomepageBlock = OtherBlock;
 
 /** The only draft (kind 'draft') and all revisions, also drafts that a rollback replaced. The highest published revision is live. */
 @Entity('homepage_versions')

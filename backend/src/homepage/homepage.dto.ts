@@ -1,5 +1,6 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
+import { omit, pick } from '../platform/common/pick.js';
 import { Flag, ImageUrl, Text, TextList } from '../platform/common/validation.js';
 import { BLOCK_SCHEMAS } from './blocks.dto.js';
 import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
@@ -49,27 +50,22 @@ export class HomepageRecord extends OmitType(HomepageVersion, ['kind', 'versionN
   blocks: HomepageBlock[];
 }
 
+const OF_STAFF = ['changeNote', 'updatedBy', 'lockVersion', 'createdAt'] as const;
+
 /** 'Unpublished Changes' compares `updatedAt` with the draft's. */
-export class PublishedHomepage extends PickType(HomepageRecord, [
-  'id',
-  'status',
-  'version',
-  'blocks',
-  'metaTitle',
-  'metaDescription',
-  'keywords',
-  'ogImage',
-  'autoPopulateServices',
-  'autoPopulateProjects',
-  'autoPopulateTestimonials',
-  'updatedAt',
-]) {}
+export class PublishedHomepage extends OmitType(HomepageRecord, OF_STAFF) {}
 
-export function toHomepageRecord({ kind: _k, versionNumber, ...row }: HomepageVersion): HomepageRecord {
-  return { ...row, version: versionNumber };
-}
+/** The content of a version, without its number, status and times. */
+const CONTENT = [
+  ...(['blocks', 'metaTitle', 'metaDescription', 'keywords', 'ogImage'] as const),
+  ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
+] as const;
+export type HomepageContent = Pick<HomepageVersion, (typeof CONTENT)[number]>;
+export const contentOf = (version: HomepageContent): HomepageContent => pick(version, CONTENT);
 
-export function toPublishedHomepage(row: HomepageVersion): PublishedHomepage {
-  const { changeNote: _n, updatedBy: _u, lockVersion: _l, createdAt: _c, ...published } = toHomepageRecord(row);
-  return published;
-}
+export const toHomepageRecord = ({ kind: _k, versionNumber, ...row }: HomepageVersion): HomepageRecord => ({
+  ...row,
+  version: versionNumber,
+});
+
+export const toPublishedHomepage = (row: HomepageVersion): PublishedHomepage => omit(toHomepageRecord(row), OF_STAFF);

@@ -6,12 +6,11 @@ import { checkVersion } from '../platform/common/records.js';
 import { kindOf, type Fields, type TextField, type WantedPlan } from '../kinds/kind.js';
 import { textFields } from '../kinds/text-fields.js';
 import { BLOCKS } from './blocks.dto.js';
-import { UpdateHomepageDto } from './homepage.dto.js';
+import { contentOf, UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
 
 interface Publishes {
   draft(manager?: EntityManager): Promise<HomepageVersion>;
-  contentOfDraft(draft: HomepageVersion): object;
   saveAndPublish(fields: Fields, ifMatch: number, changeNote: string): Promise<void>;
   publishFrozen(fields: Fields, comment: string, change: Change): Promise<unknown>;
 }
@@ -43,7 +42,7 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
       const draft = await homepage.draft();
       if (draft.id !== recordId) throw new InvalidFields({ recordId: ['This is not the draft of the homepage.'] });
       checkVersion(ifMatch, draft.lockVersion, 'homepage draft');
-      return { name: 'Homepage', fields: { ...homepage.contentOfDraft(draft) } };
+      return { name: 'Homepage', fields: { ...contentOf(draft) } };
     },
     run: (homepage: Publishes, fields: Fields, change: Change) => homepage.publishFrozen(fields, 'Published as planned', change),
   },

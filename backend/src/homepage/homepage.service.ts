@@ -5,27 +5,18 @@ import type { EntityManager, Repository } from 'typeorm';
 import { difference, snapshot } from '../audit/audit-diff.js';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
-import { pick } from '../platform/common/pick.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { checkVersion, newId, patch } from '../platform/common/records.js';
 import { isId } from '../platform/common/validation.js';
 import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
 import type { FieldErrors } from '../platform/common/error-response.dto.js';
-import type { UpdateHomepageDto } from './homepage.dto.js';
+import { contentOf, type HomepageContent, type UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { HOMEPAGE } from './homepage.kind.js';
 
 const RESOURCE = 'homepage';
 const LABEL = 'homepage draft';
-
-/** The content of a version, without its number, status and times. */
-const CONTENT = [
-  ...(['blocks', 'metaTitle', 'metaDescription', 'keywords', 'ogImage'] as const),
-  ...(['autoPopulateServices', 'autoPopulateProjects', 'autoPopulateTestimonials'] as const),
-] as const;
-type Content = Pick<HomepageVersion, (typeof CONTENT)[number]>;
-export const contentOf = (version: Content): Content => pick(version, CONTENT);
 
 /** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
@@ -39,10 +30,6 @@ export class HomepageService {
   /** Throws NoSuchRecord (404). */
   published(): Promise<HomepageVersion> {
     return live(this.versions.manager);
-  }
-
-  contentOfDraft(draft: HomepageVersion): object {
-    return contentOf(draft);
   }
 
   /** Within a transaction, pass its manager. Throws NoSuchRecord (404). */
@@ -110,8 +97,8 @@ export class HomepageService {
   }
 
   /** Publishes a content in the transaction of a wider change, and keeps what is in the draft as a revision. */
-  async replace(source: Content, changeNote: string, change: Change): Promise<void> {
-    const draft = orFail(await change.manager.findOneBy(HomepageVersion, { kind: 'draft' }));
+  async replace(source: HomepageContent, changeNote: string, change: Change): Promise<void> {
+    const draft = await this.draft(change.manager);
     await keepDraft(draft, `Draft before: ${changeNote}`, change);
     await this.makeLive(source, draft, changeNote, 'publish', change);
   }
@@ -121,37 +108,27 @@ export class HomepageService {
    * Throws InvalidFields (400) if the rules refuse it by now.
    */
   async publishFrozen(frozen: Record<string, unknown>, changeNote: string, change: Change): Promise<HomepageVersion> {
-    const draft = orFail(await change.manager.findOneBy(HomepageVersion, { kind: 'draft' }));
+    const draft = await this.draft(change.manager);
     const { blocks, errors } = readBlocks(frozen['blocks']);
     if (Object.keys(errors).length) throw new InvalidFields(errors);
-    const source = { ...contentOf(draft), ...pick(frozen as unknown as Content, CONTENT), blocks };
+    const source = { ...contentOf(draft), ...contentOf(frozen as unknown as HomepageContent), blocks };
     return this.makeLive(source, isDeepStrictEqual(contentOf(draft), source) ? draft : null, changeNote, 'publish', change);
   }
 
   private async makeLive(
-    source: Content,
+    source: HomepageContent,
     draft: HomepageVersion | null,
     changeNote: string | null,
     action: 'publish' | 'rollback',
     { manager, now, audit }: Change,
   ): Promise<HomepageVersion> {
     const previous = await live(manager);
-    const next = Object.assign(new HomepageVersion(), contentOf(source), {
-      id: newId(),
-      kind: 'revision',
-      status: 'published',
-      versionNumber: previous.versionNumber + 1,
-      changeNote,
-      updatedBy: currentActor().userId,
-      createdAt: now,
-      updatedAt: now,
-    } satisfies Partial<HomepageVersion>);
+    const { userId: updatedBy } = currentActor();
+    const versionNumber = previous.versionNumber + 1;
+    const next = revision(source, { status: 'published', versionNumber, changeNote, updatedBy }, now);
     const repository = manager.getRepository(HomepageVersion);
     await manager.save(next);
-    if (draft)
-      await manager.save(
-        Object.assign(draft, contentOf(source), { versionNumber: next.versionNumber, updatedAt: now, updatedBy: next.updatedBy }),
-      );
+    if (draft) await manager.save(Object.assign(draft, contentOf(source), { versionNumber, updatedAt: now, updatedBy }));
     const changes = difference(snapshot(repository, previous), snapshot(repository, next));
     await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
     return next;
@@ -183,19 +160,20 @@ function orFail(version: HomepageVersion | null): HomepageVersion {
   return version;
 }
 
+type Facts = Pick<HomepageVersion, 'status' | 'versionNumber' | 'changeNote' | 'updatedBy'>;
+
+const revision = (source: HomepageContent, facts: Facts, now: Date): HomepageVersion =>
+  Object.assign(new HomepageVersion(), contentOf(source), {
+    id: newId(),
+    kind: 'revision' as const,
+    ...facts,
+    createdAt: now,
+    updatedAt: now,
+  });
+
 async function keepDraft(draft: HomepageVersion, changeNote: string, { manager, now }: Change): Promise<void> {
-  await manager.save(
-    Object.assign(new HomepageVersion(), contentOf(draft), {
-      id: newId(),
-      kind: 'revision',
-      status: 'draft',
-      versionNumber: draft.versionNumber,
-      updatedBy: draft.updatedBy,
-      changeNote,
-      createdAt: now,
-      updatedAt: now,
-    }),
-  );
+  const { versionNumber, updatedBy } = draft;
+  await manager.save(revision(draft, { status: 'draft', versionNumber, changeNote, updatedBy }, now));
 }
 
 async function live(manager: EntityManager): Promise<HomepageVersion> {
