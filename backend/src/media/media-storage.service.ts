@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { DriverContract } from 'flydrive/types';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -14,12 +13,6 @@ const CHECK_KEY = 'check.txt';
 
 /** Has no address: only the staff's API reads it. Beside the media library on disk, under this prefix in S3. */
 export const PHOTO_FOLDER = 'enquiry-photos/';
-
-async function driver(env: Env): Promise<DriverContract> {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return new FSDriver({ location: env.dataDir, visibility: 'private' });
-  return s3Driver({ endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey });
-}
 
 /** ENOENT, NoSuchKey or NotFound, wrapped by flydrive. */
 function isMissing(error: unknown): boolean {
@@ -37,7 +30,7 @@ export class MediaStorage {
 
   constructor(@Inject(Env) env: Env) {
     this.mediaFolder = env.S3_ENDPOINT ? '' : 'media/';
-    this.disk = driver(env).then((chosen) => new Disk(chosen));
+    this.disk = s3Driver(env).then((s3) => new Disk(s3 ?? new FSDriver({ location: env.dataDir, visibility: 'private' })));
   }
 
   /** Removes a file that was written only in part. */

@@ -1,10 +1,10 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager } from 'typeorm';
 import type { Kind } from '../kinds/kind.js';
+import { someOf } from '../platform/common/text.js';
 import { PageDraft } from '../records/drafts/page-draft.entity.js';
 import type { MediaUse } from './media.dto.js';
 
-const NAMES = ['title', 'question', 'name'];
 const MOST_NAMED = 5;
 
 /** Older versions of the homepage do not count. */
@@ -22,8 +22,7 @@ export async function usesOf(manager: EntityManager, kinds: readonly Kind[], id:
 export async function refuseWhenUsed(manager: EntityManager, kinds: readonly Kind[], id: string): Promise<void> {
   const uses = (await usesOf(manager, kinds, id)).map(({ kind, name }) => (name === null ? `the ${kind}` : `the ${kind} "${name}"`));
   if (!uses.length) return;
-  const more = uses.length > MOST_NAMED ? ` and ${uses.length - MOST_NAMED} more` : '';
-  throw new ConflictException(`This file is still shown: ${uses.slice(0, MOST_NAMED).join(', ')}${more}. Choose another file there first.`);
+  throw new ConflictException(`This file is still shown: ${someOf(uses, MOST_NAMED)}. Choose another file there first.`);
 }
 
 /** Drafts: text that is not published yet. */
@@ -38,10 +37,10 @@ async function usesInDrafts(manager: EntityManager, { resource, entity, name, dr
 
 const addressOf = (id: string): string => `%/media/${id}%`;
 
-async function usesIn(manager: EntityManager, { resource, entity, shows = '' }: Kind, id: string): Promise<MediaUse[]> {
-  const { target, tableName, columns } = manager.connection.getMetadata(entity);
+async function usesIn(manager: EntityManager, kind: Kind, id: string): Promise<MediaUse[]> {
+  const { target, tableName, columns } = manager.connection.getMetadata(kind.entity);
   const texts = columns.filter(({ type }) => ['varchar', 'text', 'json'].includes(String(type)));
-  const name = columns.find(({ propertyName }) => NAMES.includes(propertyName))?.propertyName;
+  const name = kind.isSingle ? undefined : kind.name;
   const builder = manager
     .createQueryBuilder(target, 'r')
     .select(name ? ['r.id', `r.${name}`] : ['r.id'])
@@ -51,8 +50,8 @@ async function usesIn(manager: EntityManager, { resource, entity, shows = '' }: 
   if (tableName === 'homepage_versions') builder.andWhere(`(${CURRENT_HOMEPAGE})`);
   const rows = await builder.getMany();
   const uses = (rows as Record<string, unknown>[]).map((row) => ({
-    resource,
-    kind: shows,
+    resource: kind.resource,
+    kind: kind.shows ?? '',
     id: String(row['id']),
     name: name ? String(row[name]) : null,
   }));

@@ -10,7 +10,6 @@ import { MediaService } from './media.service.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 import { PictureCopies } from './picture-copies.entity.js';
 import { PictureCopiesWorker } from './picture-copies-worker.service.js';
-import { PurgedFilesListener } from './purged-files.listener.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
 import { VirusScanner } from './virus-scanner.service.js';
@@ -24,7 +23,6 @@ import { VirusScanner } from './virus-scanner.service.js';
     UnfinishedUploads,
     PictureAddresses,
     PictureCopiesWorker,
-    PurgedFilesListener,
     { provide: VirusScanner, useFactory: (env: Env) => new VirusScanner(env), inject: [Env] },
     { provide: MediaFiles, useFactory: (scanner: VirusScanner) => new MediaFiles(scanner), inject: [VirusScanner] },
   ],

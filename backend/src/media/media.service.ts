@@ -1,4 +1,5 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { extname, parse } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -12,7 +13,8 @@ import { findOrFail, newId } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { cleanText } from '../platform/common/text.js';
 import { isId, REQUIRED } from '../platform/common/validation.js';
-import { besides, copyType, MEDIUM, SMALL } from './copy-files.js';
+import { PURGED, PURGING, type Purged, type Purging } from '../records/trash/trash.service.js';
+import { besides, copyType, filesOf, MEDIUM, SMALL } from './copy-files.js';
 import { MediaFiles } from './media-files.js';
 import { mediaFilter } from './media-filter.js';
 import { MediaStorage } from './media-storage.service.js';
@@ -139,7 +141,8 @@ export class MediaService {
       let left: UnfinishedUpload | undefined;
       const media = await this.changes.update(MEDIA, id, ifMatch, {}, async (record, { manager, now }) => {
         await finish(manager);
-        left = await this.unfinished.abandon(manager, record.storageKey, record.thumbnailUrl && besides(record.storageKey, SMALL.suffix));
+        const former = { storageKey: record.storageKey, thumbnailKey: record.thumbnailUrl && besides(record.storageKey, SMALL.suffix) };
+        left = await this.unfinished.begin({ id: newId(), ...former }, manager);
         Object.assign(record, stored, { revision: record.revision + 1, focusX: null, focusY: null });
         await this.queueCopies(manager, id, record.revision, stored.dimensions, now);
       });
@@ -162,6 +165,17 @@ export class MediaService {
   async undelete(id: string, change: Change): Promise<Media> {
     await change.manager.update(PictureCopies, { id, isMade: false }, { attempts: 0, dueAt: change.now });
     return undelete(change, MEDIA, id);
+  }
+
+  @OnEvent(PURGING, { suppressErrors: false })
+  async purging({ record, manager }: Purging): Promise<void> {
+    if (record instanceof Media) await manager.delete(PictureCopies, record.id);
+  }
+
+  /** Files and copies go with a record that leaves the trash. */
+  @OnEvent(PURGED, { suppressErrors: false })
+  async purged({ records }: Purged): Promise<void> {
+    for (const record of records) if (record instanceof Media) for (const key of filesOf(record)) await this.storage.remove(key);
   }
 
   /** Returns the records that show the file, by name. Throws NoSuchRecord (404). */

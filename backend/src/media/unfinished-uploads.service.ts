@@ -3,7 +3,6 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { HOUR_MS } from '../platform/common/durations.js';
-import { newId } from '../platform/common/records.js';
 import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
@@ -21,17 +20,11 @@ export class UnfinishedUploads implements OnApplicationBootstrap {
     private readonly storage: MediaStorage,
   ) {}
 
-  async begin(files: Omit<UnfinishedUpload, 'createdAt'>): Promise<UnfinishedUpload> {
+  /** With the manager of the caller's transaction: files that no record will have after it. */
+  async begin(files: Omit<UnfinishedUpload, 'createdAt'>, manager = this.uploads.manager): Promise<UnfinishedUpload> {
     const upload = { ...files, createdAt: new Date() };
-    await this.uploads.insert(upload);
+    await manager.insert(UnfinishedUpload, upload);
     return upload;
-  }
-
-  /** Lists files that no record will have after the caller's transaction. */
-  async abandon(manager: EntityManager, storageKey: string, thumbnailKey: string | null): Promise<UnfinishedUpload> {
-    const left = { id: newId(), storageKey, thumbnailKey, createdAt: new Date() };
-    await manager.insert(UnfinishedUpload, left);
-    return left;
   }
 
   async finish(manager: EntityManager, id: string): Promise<void> {

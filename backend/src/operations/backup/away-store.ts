@@ -17,11 +17,8 @@ export class AwayStore {
 
   /** Undefined without BACKUP_S3_BUCKET. */
   static async of(env: Env): Promise<AwayStore | undefined> {
-    const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_BUCKET: bucket } = env;
-    const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-    if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
-    const driver = await s3Driver({ endpoint, region: env.BACKUP_S3_REGION, bucket, accessKeyId, secretAccessKey });
-    return new AwayStore(new Disk(driver), `${bucket} at ${endpoint}`);
+    const driver = await s3Driver(env, 'BACKUP_');
+    return driver && new AwayStore(new Disk(driver), `${env.BACKUP_S3_BUCKET} at ${env.BACKUP_S3_ENDPOINT}`);
   }
 
   /** Reads the copy back and compares it. Throws StartError. */
