@@ -9,7 +9,7 @@ import { StatisticsModule } from '../site/statistics/statistics.module.js';
 import { BackupRun } from './backup/backup-run.entity.js';
 import { BackupRuns } from './backup/backup-runs.service.js';
 import { NightlyBackupJob } from './backup/nightly-backup.job.js';
-import { ReplacedDataJob } from './backup/replaced-data.job.js';
+import { ReplacedDataJob } from './backup/replacing-data.js';
 import { AdminDashboardController } from './dashboard/admin-dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { FiguresService } from './dashboard/figures.service.js';
@@ -17,7 +17,6 @@ import { ExaminationAtStart } from './doctor/examine-file.js';
 import { Examination } from './doctor/examination.entity.js';
 import { Examinations } from './doctor/examinations.service.js';
 import { NightlyDoctorJob } from './doctor/nightly-doctor.job.js';
-import { TodaysExamination } from './doctor/todays-examination.service.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { VitalChecks } from './health/vital-checks.service.js';
@@ -35,7 +34,7 @@ import { WorkMetrics } from './metrics/work-metrics.service.js';
   controllers: [AdminDashboardController, HealthController],
   providers: [
     ...[BackupRuns, NightlyBackupJob, ReplacedDataJob],
-    ...[Examinations, ExaminationAtStart, NightlyDoctorJob, TodaysExamination],
+    ...[Examinations, ExaminationAtStart, NightlyDoctorJob],
     ...[HealthService, VitalChecks, MetricsServer, SiteMetrics, WorkMetrics, Tracing],
     ...[DashboardService, FiguresService],
   ],

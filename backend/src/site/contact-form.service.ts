@@ -35,42 +35,38 @@ export class ContactForm {
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(request: Request, files: FormPhoto[] = []): Promise<Answer> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
-    const source = sourceOf(request, this.env.publicUrl);
-    if (source !== undefined) values['source'] = source;
-    try {
-      const dto = await validated(values, CreateContactDto);
-      const sent = await this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
-      const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
-      return { response: await this.pages.contact(HttpStatus.OK, { values: {}, sent, photos }) };
-    } catch (failure) {
-      return this.refuse(failure, { values, photos: files.length ? { taken: 0, refused: [] } : undefined });
-    }
+    const store = (dto: CreateContactDto) => this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+    return this.send(request, { values }, CreateContactDto, store, files);
   }
 
   /** 'Ring me back'. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  ringBack(request: Request): Promise<Answer> {
-    return this.sendOther(request, { isRingBack: true }, RingBackDto, (wish) => this.contact.ringBack(wish, true));
+  async ringBack(request: Request): Promise<Answer> {
+    const form = { values: await readForm(request, OTHERWISE), isRingBack: true as const };
+    return this.send(request, form, RingBackDto, (wish) => this.contact.ringBack(wish, true));
   }
 
   /** A complaint about personal data. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
-  complain(request: Request): Promise<Answer> {
-    return this.sendOther(request, { isComplaint: true }, DataComplaintDto, (complaint) => this.contact.complain(complaint, true));
+  async complain(request: Request): Promise<Answer> {
+    const form = { values: await readForm(request, OTHERWISE), isComplaint: true as const };
+    return this.send(request, form, DataComplaintDto, (complaint) => this.contact.complain(complaint, true));
   }
 
-  private async sendOther<T>(
+  private async send<T>(
     request: Request,
-    which: Pick<ContactFormState, 'isRingBack' | 'isComplaint'>,
+    form: ContactFormState,
     dto: Type<T>,
     store: (sent: T) => Promise<SentEnquiry>,
+    files: FormPhoto[] = [],
   ): Promise<Answer> {
-    const values = await readForm(request, OTHERWISE);
+    const { values } = form;
     const source = sourceOf(request, this.env.publicUrl);
     if (source !== undefined) values['source'] = source;
     try {
       const sent = await store(await validated(values, dto));
-      return { response: await this.pages.contact(HttpStatus.OK, { values: {}, sent, ...which }) };
+      const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
+      return { response: await this.pages.contact(HttpStatus.OK, { ...form, values: {}, sent, photos }) };
     } catch (failure) {
-      return this.refuse(failure, { values, ...which });
+      return this.refuse(failure, { ...form, photos: files.length ? { taken: 0, refused: [] } : undefined });
     }
   }
 

@@ -12,7 +12,7 @@ import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, Share, StopPage } from './render.js';
+import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, RenderOptions, Share, StopPage } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
@@ -22,13 +22,11 @@ const ALWAYS = ['redirects', 'company-info'];
 /** A tenth smaller, for 20 ms once. */
 const KEPT = 10;
 
-interface PageOptions {
+type ShownData = Pick<RenderOptions, 'contactForm' | 'enquiry' | 'stop' | 'isMissing'>;
+
+interface PageOptions extends ShownData {
   status?: number;
-  contactForm?: ContactForm;
-  enquiry?: EnquiryPage | EnquiryGone;
-  stop?: StopPage;
   isStorable?: boolean;
-  isMissing?: boolean;
 }
 
 @Injectable()
@@ -113,23 +111,9 @@ export class SitePages {
     return { status, html, location };
   }
 
-  private render(
-    url: string,
-    { api }: Reads,
-    noindex: boolean,
-    { contactForm, enquiry, stop, isMissing }: Pick<PageOptions, 'contactForm' | 'enquiry' | 'stop' | 'isMissing'> = {},
-  ): Promise<RenderedPage> {
+  private render(url: string, { api }: Reads, noindex: boolean, shown: ShownData = {}): Promise<RenderedPage> {
     const { render, template } = this.frontEnd.built;
-    return render(url, api, template, {
-      publicUrl: this.env.publicUrl,
-      now: new Date(),
-      noindex,
-      contactForm,
-      enquiry,
-      stop,
-      isMissing,
-      shareAddress,
-    });
+    return render(url, api, template, { publicUrl: this.env.publicUrl, now: new Date(), noindex, shareAddress, ...shown });
   }
 
   private async page(url: string, options: PageOptions): Promise<Rendered> {

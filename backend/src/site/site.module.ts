@@ -20,14 +20,12 @@ import { PostcodeCheckController } from './areas/postcode-check.controller.js';
 import { PostcodeCheck } from './areas/postcode-check.service.js';
 import { ContentCheckRun } from './checks/content-check-run.entity.js';
 import { ContentCheckRuns } from './checks/content-check-runs.service.js';
-import { ContentChecksExportController } from './checks/content-checks-export.controller.js';
-import { ContentChecksController } from './checks/content-checks.controller.js';
+import { ContentChecksController, ContentChecksExportController } from './checks/content-checks.controller.js';
 import { ContentFinding } from './checks/content-finding.entity.js';
 import { LinkTargets } from './checks/link-targets.service.js';
 import { PageChecks } from './checks/page-checks.service.js';
 import { PublishedPages } from './checks/published-pages.service.js';
 import { SiteChecks } from './checks/site-checks.service.js';
-import { TodaysFindings } from './checks/todays-findings.service.js';
 import { UnsavedPageChecks } from './checks/unsaved-page-checks.service.js';
 import { ContactForm } from './contact-form.service.js';
 import { ContactPageController } from './contact-page.controller.js';
@@ -45,10 +43,9 @@ import { MailLinksController } from './mail-links.controller.js';
 import { MailLinks } from './mail-links.service.js';
 import { PageCache } from './page-cache.js';
 import { PostcodePageController } from './postcode-page.controller.js';
-import { PreviewDocumentsController } from './preview/preview-documents.controller.js';
 import { PreviewLink } from './preview/preview-link.entity.js';
 import { PreviewLinks } from './preview/preview-links.service.js';
-import { PreviewsController } from './preview/previews.controller.js';
+import { PreviewDocumentsController, PreviewsController } from './preview/previews.controller.js';
 import { Previews } from './preview/previews.service.js';
 import { SharedPreviews } from './preview/shared-previews.service.js';
 import { UnsavedSites } from './preview/unsaved-sites.service.js';
@@ -121,7 +118,6 @@ import { VisitorResponses } from './visitor-responses.service.js';
     SitePages,
     SiteResponses,
     SitemapService,
-    TodaysFindings,
     UnsavedPageChecks,
     UnsavedSites,
     VisitorResponses,

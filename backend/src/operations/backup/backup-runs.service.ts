@@ -135,9 +135,8 @@ export class BackupRuns {
     };
   }
 
-  private async latest(...statuses: BackupRun['status'][]): Promise<BackupRun | null> {
-    const [run] = await this.runs.find({ where: { status: In(statuses) }, order: { startedAt: 'DESC' }, take: 1 });
-    return run ?? null;
+  private latest(...statuses: BackupRun['status'][]): Promise<BackupRun | null> {
+    return this.runs.findOne({ where: { status: In(statuses) }, order: { startedAt: 'DESC' } });
   }
 
   /** The last proven one stays, however old. */

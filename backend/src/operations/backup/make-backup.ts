@@ -1,6 +1,7 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { SECOND_MS } from '../../platform/common/durations.js';
+import { someOf } from '../../platform/common/text.js';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import type { Progress } from './archive-format.js';
@@ -54,10 +55,8 @@ export async function makeBackup(env: Env, folder: string, progress: Progress, c
   });
 }
 
-export const lostFiles = (missing: readonly string[]): string => {
-  const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
-  return `The storage does not have, or cannot read, ${missing.slice(0, NAMED).join(', ')}${rest}, which the database names.`;
-};
+export const lostFiles = (missing: readonly string[]): string =>
+  `The storage does not have, or cannot read, ${someOf(missing, NAMED)}, which the database names.`;
 
 /** Encrypts the archive, if the settings say so. Returns its path. */
 async function nameArchive(env: Env, archive: string, folder: string, now: Date, progress: Progress): Promise<string> {

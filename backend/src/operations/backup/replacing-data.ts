@@ -1,8 +1,10 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../platform/common/durations.js';
-import type { Env } from '../../platform/config/env.js';
+import { Env } from '../../platform/config/env.js';
 import { prepareDataDir } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { lockFolder } from '../../platform/database/folder-lock.js';
@@ -76,6 +78,19 @@ export async function removeReplaced(dataDir: string, now: Date): Promise<string
   });
   for (const name of old) await rm(join(dataDir, name), { recursive: true, force: true });
   return old;
+}
+
+/** Removes what a restore replaced, which may hold what was erased since. */
+@Injectable()
+export class ReplacedDataJob {
+  private readonly logger = new Logger(ReplacedDataJob.name);
+
+  constructor(private readonly env: Env) {}
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async run(now = new Date()): Promise<void> {
+    for (const folder of await removeReplaced(this.env.dataDir, now)) this.logger.log(`${folder}, which a restore replaced, removed`);
+  }
 }
 
 /** Puts what `from` has of these names into the data folder. Returns the folder that keeps what was there, or null. */

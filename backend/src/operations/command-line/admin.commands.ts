@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { someOf } from '../../platform/common/text.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { generatePassword } from '../../auth/first-admin.js';
@@ -97,8 +98,7 @@ function announce(output: Output, sentence: string, username: string, { password
 
 async function namesOf(users: UsersService): Promise<string> {
   const names = (await users.everyone()).filter(({ deletedAt }) => !deletedAt).map(({ username }) => username);
-  const rest = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-  return `The accounts are ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}.`;
+  return `The accounts are ${someOf(names, NAMES_SHOWN)}.`;
 }
 
 /** Asks on the terminal without showing what is typed. Throws StartError without a terminal or if both entries differ. */

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { londonTime } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { wasInserted } from '../../platform/database/database-errors.js';
 import { Examination } from './examination.entity.js';
 import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
@@ -13,8 +13,9 @@ const LAST = 'last';
 const LOST_MS = HOUR_MS;
 const OLD_MS = 1.5 * DAY_MS;
 
-@Injectable()
-export class Examinations {
+/** What `site doctor` found last night, or when it was run since. It may name files and addresses of servers. */
+@OnToday({ name: 'the examination of the site', path: '/', roles: ['admin'] })
+export class Examinations implements KnowsToday {
   /** In memory, because a damaged database may not take it. */
   private atStart?: { examinedAt: Date; findings: Finding[] };
 
@@ -52,6 +53,22 @@ export class Examinations {
     const backups = await this.backups.fault();
     const others = last.findings.filter(({ check }) => check !== BACKUPS);
     return { examinedAt: last.examinedAt, findings: [...(backups ? [backupFinding(backups)] : []), ...others] };
+  }
+
+  async today(): Promise<{ items: ItemForToday[] }> {
+    const { findings = [] } = (await this.last()) ?? {};
+    return {
+      items: findings
+        .filter(({ state }) => state !== 'ok')
+        .map(({ check, state, message }, index) => ({
+          key: `examination ${index}`,
+          kind: 'Examination',
+          title: check.charAt(0).toUpperCase() + check.slice(1),
+          text: message,
+          urgency: state === 'failed' ? 'now' : 'later',
+          path: null,
+        })),
+    };
   }
 
   /** A warning for everybody if a check fails, or if the last examination is older than a day and a half. */

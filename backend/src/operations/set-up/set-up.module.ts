@@ -4,11 +4,10 @@ import { HomepageModule } from '../../homepage/homepage.module.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { SetUpController } from './set-up.controller.js';
 import { SetUpService } from './set-up.service.js';
-import { TodaysSetUp } from './todays-set-up.service.js';
 
 @Module({
   imports: [LocationsModule, HomepageModule],
   controllers: [SetUpController],
-  providers: [SetUpService, DemoRemoval, TodaysSetUp],
+  providers: [SetUpService, DemoRemoval],
 })
 export class SetUpModule {}

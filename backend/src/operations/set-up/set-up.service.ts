@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { difference, snapshot } from '../../audit/audit-diff.js';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { findLocked, freeSlug, newRecord } from '../../platform/common/records.js';
 import { slugify } from '../../platform/common/text.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
@@ -13,12 +13,12 @@ import { requireEmergencyLine } from '../../services/emergency-line.js';
 import { Service } from '../../services/service.entity.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { In, type DataSource } from 'typeorm';
-import { findDemonstration } from '../../sample-content/demonstration.js';
+import { findDemonstration, MISSING } from '../../sample-content/demonstration.js';
 import { countOwn } from '../../sample-content/reset-demo.js';
 import { toSetUpStatus, type OptionalStep, type PlaceDto, type SetUpStatus } from './set-up.dto.js';
 
-@Injectable()
-export class SetUpService {
+@OnToday({ name: 'the set-up', path: '/set-up', roles: ['admin'] })
+export class SetUpService implements KnowsToday {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly company: CompanyInfoService,
@@ -29,6 +29,25 @@ export class SetUpService {
   async status(): Promise<SetUpStatus> {
     const company = await this.company.current();
     return toSetUpStatus(await findDemonstration(this.dataSource.manager, company), company.setUpSteps);
+  }
+
+  /** Leads administrators back to the wizard while something of the sample company is left. */
+  async today(): Promise<{ items: ItemForToday[] }> {
+    const { isPresent, missing, done } = await this.status();
+    if (!isPresent) return { items: [] };
+    const isBegun = missing.length < MISSING.length || done.length > 0;
+    return {
+      items: [
+        {
+          key: 'set-up',
+          kind: 'Set-up',
+          title: 'Make this website yours',
+          text: 'It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.',
+          urgency: 'today',
+          opens: isBegun ? 'Continue' : 'Start',
+        },
+      ],
+    };
   }
 
   /** See `countOwn`. */

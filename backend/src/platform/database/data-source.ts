@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Migrati
 import { isDamaged } from './database-errors.js';
 import type { Env } from '../config/env.js';
 import { makePrivate } from '../config/secrets.js';
-import { EnvError } from '../config/start-error.js';
+import { EnvError, reasonOf } from '../config/start-error.js';
 import * as migrations from './migrations/index.js';
 import { serializeSqlite } from './serialize-sqlite.js';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries.js';
@@ -83,8 +83,8 @@ async function serverType(url: string): Promise<'mariadb' | 'mysql'> {
     return /mariadb/i.test(JSON.stringify(rows)) ? 'mariadb' : 'mysql';
   } catch (error) {
     const { hostname, port, pathname } = new URL(url);
-    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-    throw new EnvError([`DATABASE_URL: the database ${pathname.slice(1)} at ${hostname}:${port || 3306} cannot be reached (${reason})`]);
+    const place = `the database ${pathname.slice(1)} at ${hostname}:${port || 3306}`;
+    throw new EnvError([`DATABASE_URL: ${place} cannot be reached (${reasonOf(error)})`]);
   }
 }
 
@@ -105,9 +105,7 @@ export async function openDataSource(env: Env, entities: Entities, journal: Jour
     await dataSource.initialize();
   } catch (error) {
     if (env.DATABASE_URL || isDamaged(error)) throw error;
-    throw new EnvError([
-      `DATA_DIR: the database file ${env.sqliteFile} cannot be opened (${error instanceof Error ? error.message : String(error)})`,
-    ]);
+    throw new EnvError([`DATA_DIR: the database file ${env.sqliteFile} cannot be opened (${reasonOf(error)})`]);
   }
   return env.DATABASE_URL ? steadyMariadb(dataSource) : serializeSqlite(dataSource);
 }

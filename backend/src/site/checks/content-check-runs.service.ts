@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { MINUTE_MS } from '../../platform/common/durations.js';
-import { isDuplicate } from '../../platform/database/database-errors.js';
+import { wasInserted } from '../../platform/database/database-errors.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
 import type { ContentCheckState } from './content-check.dto.js';
 
@@ -35,13 +35,7 @@ export class ContentCheckRuns {
       );
       return affected === 1;
     }
-    try {
-      await this.runs.insert({ id: ID, startedAt: now, finishedAt: null, checkedAt: null });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    return wasInserted(this.runs.insert({ id: ID, startedAt: now, finishedAt: null, checkedAt: null }));
   }
 
   /** `pages`: number of pages that were read; undefined if the run did not come to its end. */

@@ -1,8 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { KindName } from '../../kinds/names.js';
-
-export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text', 'views'] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+import { ContentFinding, FINDING_KINDS, type FindingKind } from './content-finding.entity.js';
 
 export class FindingRecord {
   @KindName('checks')
@@ -53,24 +51,7 @@ export class PageCheck {
   readingEase: number | null;
 }
 
-export class ContentFindingRecord {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  @ApiProperty({ enum: [...FINDING_KINDS] })
-  kind: FindingKind;
-  message: string;
-  /** Null if no record of the backoffice holds it. */
-  @KindName('checks')
-  resource: string | null;
-  /** Null for the homepage. */
-  @ApiProperty({ format: 'uuid' })
-  recordId: string | null;
-  recordTitle: string;
-  /** Of the first page that shows it. */
-  path: string;
-  field: string | null;
-  holds: string | null;
-}
+export class ContentFindingRecord extends OmitType(ContentFinding, ['order']) {}
 
 export class ContentCheckState {
   /** When the last run was done; null before the first. */

@@ -1,7 +1,8 @@
-import { Body, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Post, type StreamableFile } from '@nestjs/common';
 import { StaffController } from '../../platform/common/access.js';
 import { ListDocs } from '../../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../../platform/common/list-query.js';
+import { ExportOf } from '../../records/csv/csv-routes.js';
 import { PreviewDto } from '../preview/preview.dto.js';
 import { ContentCheckState, ContentFindingRecord, PageCheck } from './content-check.dto.js';
 import { SiteChecks } from './site-checks.service.js';
@@ -38,5 +39,15 @@ export class ContentChecksController {
   @HttpCode(HttpStatus.OK)
   async check(@Body() sent: PreviewDto): Promise<PageCheck> {
     return this.unsaved.check(sent);
+  }
+}
+
+@StaffController('admin/exports')
+export class ContentChecksExportController {
+  constructor(private readonly site: SiteChecks) {}
+
+  @ExportOf('content-checks')
+  export(@Query() query: ListQuery): Promise<StreamableFile> {
+    return this.site.export(query);
   }
 }

@@ -1,6 +1,9 @@
 import { Entity } from 'typeorm';
-import { Id, LongText, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
-import type { FindingKind } from './content-check.dto.js';
+import { KindName } from '../../kinds/names.js';
+import { Choice, Id, LongText, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
+
+export const FINDING_KINDS = ['links', 'alt', 'headings', 'title', 'description', 'phone', 'text', 'views'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** What the last run over all published pages found, by the record that holds it. Each run replaces them. */
 @Entity('content_findings')
@@ -12,7 +15,7 @@ export class ContentFinding {
   @Whole()
   order: number;
 
-  @Varchar(16)
+  @Choice(16, FINDING_KINDS)
   kind: FindingKind;
 
   @LongText()
@@ -20,6 +23,7 @@ export class ContentFinding {
 
   /** Null if no record of the backoffice holds it. */
   @Varchar(32, { nullable: true })
+  @KindName('checks')
   resource: string | null;
 
   /** Null for the homepage. */

@@ -1,4 +1,4 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { DAY_MS } from '../../platform/common/durations.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { newId } from '../../platform/common/records.js';
 import { texts } from '../../records/csv/columns.js';
 import { exportList } from '../../records/csv/export-file.js';
@@ -68,8 +69,8 @@ const stalePrice = ({ id, title }: Service): NewFinding => {
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 
 /** Checks all published pages after changes and once a day, in one process, page by page. */
-@Injectable()
-export class SiteChecks extends EveryMinute {
+@OnToday({ name: 'content checks', path: '/content-checks' })
+export class SiteChecks extends EveryMinute implements KnowsToday {
   private isChanged = true;
   private notBefore = 0;
   private isStopping = false;
@@ -99,6 +100,15 @@ export class SiteChecks extends EveryMinute {
   /** Throws as `exportList` does. */
   export(query: ListQuery): Promise<StreamableFile> {
     return exportList(LIST.resource, COLUMNS, (part) => this.list(part), query);
+  }
+
+  /** What the last run found, as one item. */
+  async today(): Promise<{ items: ItemForToday[] }> {
+    const [[first], count] = await this.findings.findAndCount({ order: { order: 'ASC' }, take: 1 });
+    if (!first) return { items: [] };
+    const title = count === 1 ? '1 thing to mend on the pages' : `${count} things to mend on the pages`;
+    const text = `${first.recordTitle}: ${first.message}`;
+    return { items: [{ key: 'content-checks', kind: 'Mend', title, text, urgency: 'later' }] };
   }
 
   state(): Promise<ContentCheckState> {

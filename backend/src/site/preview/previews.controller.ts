@@ -1,9 +1,13 @@
-import { Body, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffController } from '../../platform/common/access.js';
+import { Public, StaffController } from '../../platform/common/access.js';
+import { send } from '../response.js';
 import { Preview, PreviewDto, PreviewLinkRecord } from './preview.dto.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';
+import { SharedPreviews } from './shared-previews.service.js';
 
 @StaffController('admin/previews')
 export class PreviewsController {
@@ -37,5 +41,27 @@ export class PreviewsController {
   @Delete('links/:id')
   async withdrawLink(@Param('id') id: string): Promise<PreviewLinkRecord> {
     return this.links.withdraw(id);
+  }
+}
+
+@ApiExcludeController()
+@Controller('preview')
+@Public()
+export class PreviewDocumentsController {
+  constructor(private readonly shared: SharedPreviews) {}
+
+  @Get('frame')
+  async showFrame(@Req() request: Request, @Res() response: Response): Promise<void> {
+    send(request, response, await this.shared.frame);
+  }
+
+  @Get(':id/:token')
+  async showShared(
+    @Param('id') id: string,
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    send(request, response, await this.shared.page(id, token));
   }
 }
