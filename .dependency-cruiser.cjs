@@ -74,7 +74,8 @@ const ADMIN = '^frontend-admin/src';
 const ADMIN_ORDER = [
   ['data'],
   ['kit'],
-  ['editing', 'lists'],
+  ['editing'],
+  ['lists'],
   ['account'],
   ['media', 'work', 'website', 'inquiries', 'company', 'more'],
   ['today'],
