@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -10,6 +9,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { wide } from '../kit/FieldGrid';
+import { LabelledButton } from '../kit/LabelledButton';
 import { TextInput } from './inputs';
 import { RowAction } from '../kit/RowActions';
 
@@ -57,11 +57,7 @@ export const ItemsInput = ({ source, label, item, inline = false, addButton = <A
 
 const AddItem = ({ item }: { item: string }) => {
   const { add } = useSimpleFormIterator();
-  return (
-    <Button variant="outlined" size="small" startIcon={<Plus size={16} />} onClick={() => add()}>
-      Add {item}
-    </Button>
-  );
+  return <LabelledButton label={`Add ${item}`} icon={Plus} size="small" onClick={() => add()} />;
 };
 
 const MoveItem = ({ item }: { item: string }) => {

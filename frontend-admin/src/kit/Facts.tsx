@@ -49,6 +49,8 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
   </div>
 );
 
+const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 };
+
 /** When a record was created, changed and published, and by whom; `children` are buttons beside it. Empty for a new record. */
 export const RecordFacts = ({ children }: { children?: ReactNode }) => {
   const record = useRecordContext();
@@ -56,20 +58,8 @@ export const RecordFacts = ({ children }: { children?: ReactNode }) => {
   const staff = useStaff({ enabled: facts.some(({ by }) => by !== undefined) });
   if (!record || facts.length === 0) return null;
   return (
-    <Box
-      sx={{
-        mt: 3,
-        pt: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 4,
-        rowGap: 1.5,
-        fontSize: '0.875rem',
-      }}
-    >
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
+    <Box sx={{ ...ROW, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.875rem' }}>
+      <Box component="dl" sx={{ ...ROW, m: 0 }}>
         {facts.map(({ label, at, by }) => {
           const name = staff.find(({ id }) => id === by)?.username;
           return (

@@ -1,22 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
+const FIELDS = { display: 'grid', gap: 2.5, '& .MuiFormControl-root': { m: 0 } };
+
 /** Two columns of fields, one on a phone. A child with `wide` spans both. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2.5,
-      '& .MuiFormControl-root': { m: 0 },
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    {children}
-  </Box>
+  <Box sx={{ ...FIELDS, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>{children}</Box>
 );
 
 export const FieldStack = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '& .MuiFormControl-root': { m: 0 } }}>{children}</Box>
+  <Box sx={{ ...FIELDS, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
 );
 
 /** For the `sx` of an input that spans both columns. */

@@ -1,4 +1,4 @@
-import { Button, PaginationItem, Tooltip } from '@mui/material';
+import { PaginationItem, Tooltip } from '@mui/material';
 import { type LucideIcon, Plus, SlidersHorizontal } from 'lucide-react';
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
 import {
@@ -13,10 +13,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { Link } from 'react-router';
 import { useFilters, useIsNarrow } from './DataTable';
 import { ListTools } from './ListTools';
 import { RecordDialogs } from '../editing/RecordDialogs';
+import { LabelledButton } from '../kit/LabelledButton';
 import { ReadFailure } from '../kit/Loaded';
 import { PageHeader } from '../kit/PageHeader';
 import { RowDialogs } from '../kit/RowDialogs';
@@ -110,21 +110,20 @@ const FoldButton = ({ isUnfolded, onClick }: { isUnfolded: boolean; onClick: () 
   const { filterValues } = useFilters();
   const set = Object.keys(filterValues).filter((source) => source !== 'q').length;
   return (
-    <Button variant="outlined" aria-expanded={isUnfolded} startIcon={<SlidersHorizontal size={18} />} onClick={onClick}>
-      {set > 0 ? `Filters (${set})` : 'Filters'}
-    </Button>
+    <LabelledButton
+      label={set > 0 ? `Filters (${set})` : 'Filters'}
+      icon={SlidersHorizontal}
+      aria-expanded={isUnfolded}
+      onClick={onClick}
+    />
   );
 };
 
 /** Opens the add dialog of the surrounding resource: 'Add Service'. */
-export const AddLink = ({ icon: Icon = Plus }: { icon?: LucideIcon }) => {
+export const AddLink = ({ icon = Plus }: { icon?: LucideIcon }) => {
   const resource = useResourceContext();
-  const translate = useTranslate();
-  return (
-    <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<Icon size={18} />}>
-      {translate(`resources.${resource}.action.create`)}
-    </Button>
-  );
+  const label = useTranslate()(`resources.${resource}.action.create`);
+  return <LabelledButton label={label} icon={icon} variant="contained" to={`/${resource}/create`} />;
 };
 
 const ListFailure = () => {

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { type RaRecord, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
@@ -6,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { apiName } from '../../data/dataProvider';
 import { takesPart } from '../../data/kinds';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { HISTORY } from '../checks/kinds';
 import { HistoryDialog } from './HistoryDialog';
 
@@ -19,9 +19,7 @@ export const RecordHistoryButton = () => {
   if (!takesPart(resource, 'history') || record?.id === undefined || record.version === undefined) return null;
   return (
     <>
-      <Button size="small" startIcon={<History size={16} />} onClick={() => setOpen(true)}>
-        History
-      </Button>
+      <LabelledButton label="History" icon={History} size="small" variant="text" onClick={() => setOpen(true)} />
       {open && (
         <HistoryDialog
           resource={apiName(resource)}

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, type Theme } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OverwrittenChange } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { screenName } from '../../data/dataProvider';
+import { ActionAlert } from '../../kit/ActionAlert';
 import { firstFew, formatDate } from '../../kit/format';
 import { useNotices } from '../../kit/useNotices';
 import { useFieldName } from '../changes/fieldNames';
@@ -37,23 +38,8 @@ const Notice = ({ change: { id, resource, fields, username, createdAt } }: { cha
     onError: (error) => failed('backoffice.notRead', error),
   });
   return (
-    <Alert
-      severity="warning"
-      role="none"
-      action={
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          disabled={dismissing.isPending}
-          onClick={() => dismissing.mutate()}
-          sx={{ minHeight: { xs: 44, md: 32 } }}
-        >
-          I have read it
-        </Button>
-      }
-    >
+    <ActionAlert severity="warning" role="none" action="I have read it" onAction={() => dismissing.mutate()} loading={dismissing.isPending}>
       {`${username ?? 'Someone'} saw your change and saved another version of ${firstFew(fields.map(fieldName), SHOWN_FIELDS)} (${formatDate(createdAt)}). The history has both versions.`}
-    </Alert>
+    </ActionAlert>
   );
 };

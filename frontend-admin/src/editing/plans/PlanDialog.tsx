@@ -1,10 +1,11 @@
-import { Alert, Box, Button, type ButtonProps, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, type ButtonProps, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../data/ApiError';
 import type { PlanRequest } from '../../data/types';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { FieldStack, wide } from '../../kit/FieldGrid';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { UkMoment, type UkMomentValue } from '../../kit/UkMoment';
 import { usePlan } from './plans';
 
@@ -24,9 +25,7 @@ export const PlanButton = ({ size, ...dialog }: Omit<PlanDialogProps, 'onClose'>
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={wide}>
-      <Button variant="outlined" size={size} startIcon={<CalendarClock size={18} />} onClick={() => setOpen(true)}>
-        Publish at a time
-      </Button>
+      <LabelledButton label="Publish at a time" icon={CalendarClock} size={size} onClick={() => setOpen(true)} />
       {isOpen && <PlanDialog {...dialog} onClose={() => setOpen(false)} />}
     </Box>
   );

@@ -26,7 +26,6 @@ export const PlanRows = ({ plans }: { plans: PlannedChange[] }) => {
                   disabled={cancel.isPending}
                   onClick={() => cancel.mutate(id)}
                   aria-label={`${action}: ${plan.name}, ${ukTime(dueAt)}`}
-                  sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
                 >
                   {action}
                 </Button>

@@ -1,10 +1,11 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { FileText } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { FieldStack } from '../../kit/FieldGrid';
 import { focusOnMount } from '../../kit/focus';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { linkAddress } from '../../kit/addresses';
 import { FileField } from '../pictures/FileField';
 import { type ChosenFile, FilePicker } from '../pictures/FilePicker';
@@ -33,9 +34,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <InsertDialog title="Link" action="Set link" onConfirm={confirm} onClose={onClose}>
       <TextField {...field} label="Link address" inputRef={focusOnMount} />
-      <Button variant="outlined" startIcon={<FileText size={16} />} onClick={() => setPicking(true)} sx={{ justifySelf: 'start' }}>
-        Choose a document
-      </Button>
+      <LabelledButton label="Choose a document" icon={FileText} onClick={() => setPicking(true)} sx={{ justifySelf: 'start' }} />
       {picking && <FilePicker kind="pdf" onChoose={([file]) => file && setAddress(file.url)} onClose={() => setPicking(false)} />}
     </InsertDialog>
   );

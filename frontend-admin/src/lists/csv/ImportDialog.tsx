@@ -8,6 +8,7 @@ import { requestFile } from '../../data/request';
 import type { ImportReport } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { ContentDialog } from '../../kit/DialogFrame';
+import { LabelledButton } from '../../kit/LabelledButton';
 import { StatusChip } from '../../kit/StatusChip';
 import { useNotices } from '../../kit/useNotices';
 import { readCsvFile } from './readFile';
@@ -69,17 +70,14 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           cells change nothing. Nothing is stored before you have seen what each row would do.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
+          <LabelledButton
+            label={report ? 'Choose another file' : 'Choose file'}
+            icon={FileUp}
             variant={report ? 'outlined' : 'contained'}
-            startIcon={<FileUp size={18} />}
             loading={trial.isPending}
             onClick={() => input.current?.click()}
-          >
-            {report ? 'Choose another file' : 'Choose file'}
-          </Button>
-          <Button variant="outlined" startIcon={<Download size={18} />} loading={template.isPending} onClick={() => template.mutate()}>
-            Download template
-          </Button>
+          />
+          <LabelledButton label="Download template" icon={Download} loading={template.isPending} onClick={() => template.mutate()} />
           <input
             ref={input}
             type="file"
