@@ -1,13 +1,14 @@
 import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { download } from '../../data/download';
 import { requestFile } from '../../data/request';
 import type { ImportReport } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { ContentDialog } from '../../kit/DialogFrame';
+import { FileButton } from '../../kit/FileButton';
 import { LabelledButton } from '../../kit/LabelledButton';
 import { StatusChip } from '../../kit/StatusChip';
 import { useNotices } from '../../kit/useNotices';
@@ -26,7 +27,6 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const call = useCall();
   const { succeeded, failed } = useNotices();
-  const input = useRef<HTMLInputElement>(null);
 
   const send = async (csv: string, confirm: boolean) =>
     (await call<ImportReport>(`/api/admin/imports/${list}`, { method: 'POST', body: JSON.stringify({ csv, confirm }) })).json;
@@ -70,29 +70,20 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           cells change nothing. Nothing is stored before you have seen what each row would do.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <LabelledButton
-            label={report ? 'Choose another file' : 'Choose file'}
-            icon={FileUp}
+          <FileButton
             variant={report ? 'outlined' : 'contained'}
+            startIcon={<FileUp size={18} />}
             loading={trial.isPending}
-            onClick={() => input.current?.click()}
-          />
-          <LabelledButton label="Download template" icon={Download} loading={template.isPending} onClick={() => template.mutate()} />
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="CSV file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
+            input={{ 'aria-label': 'CSV file', accept: '.csv,.txt,text/csv,text/plain' }}
+            onChoose={([file]) => {
               if (!file) return;
               setRefused(undefined);
               trial.mutate(file);
-              // The same file can be chosen again after it was corrected.
-              target.value = '';
             }}
-          />
+          >
+            {report ? 'Choose another file' : 'Choose file'}
+          </FileButton>
+          <LabelledButton label="Download template" icon={Download} loading={template.isPending} onClick={() => template.mutate()} />
         </Box>
         {/* Announced, without the rows. */}
         <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,8 +2,10 @@ import { Alert, AlertTitle, Box, Button, Card, TextField, Typography } from '@mu
 import { useState } from 'react';
 import type { HomepageVersion, PublishedHomepage } from '../../data/types';
 import { useDraft } from '../../editing/drafts/drafts';
-import { PublishHomepageAt } from './PublishHomepageAt';
 import { FieldComparison } from '../../editing/changes/FieldComparison';
+import { PlanButton } from '../../editing/plans/PlanDialog';
+import { PlanRows } from '../../editing/plans/PlanRows';
+import { usePlans } from '../../editing/plans/plans';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { PreviewButton } from '../../editing/preview/PreviewBeside';
 import { showToast } from '../../kit/toasts';
@@ -84,7 +86,8 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
 };
 
 const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
-  const { publish, isPublishing, conflict } = useEditor().actions;
+  const { stored, actions } = useEditor();
+  const { publish, isPublishing, conflict } = actions;
   const [note = '', setNote] = useDraft<string>('homepage-change-note');
   const published = () => {
     setNote(undefined);
@@ -115,7 +118,14 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
         minRows={2}
         helperText="Optional. What changed, for the version history."
       />
-      <PublishHomepageAt />
+      <Box sx={{ mt: 2.5 }}>
+        <PlanRows plans={usePlans(({ resource }) => resource === 'homepage')} />
+        <PlanButton
+          target={{ resource: 'homepage', recordId: stored.id }}
+          version={stored.lockVersion}
+          frozen="The draft is kept as it is saved now. At that time it replaces what is live then. The draft itself may be edited on, and is not touched."
+        />
+      </Box>
     </ContentDialog>
   );
 };
