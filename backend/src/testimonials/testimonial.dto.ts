@@ -60,21 +60,19 @@ export class UpdateTestimonialDto extends PartialType(CreateTestimonialDto) {}
 export class TestimonialRecord extends OmitType(Testimonial, ['deletedAt', 'trashKey', 'service']) {}
 
 const PUBLIC = [
-  ...[
-    'id',
-    'name',
-    'company',
-    'location',
-    'rating',
-    'comment',
-    'projectType',
-    'image',
-    'givenOn',
-    'source',
-    'sourceUrl',
-    'order',
-    'isActive',
-  ],
+  'id',
+  'name',
+  'company',
+  'location',
+  'rating',
+  'comment',
+  'projectType',
+  'image',
+  'givenOn',
+  'source',
+  'sourceUrl',
+  'order',
+  'isActive',
 ] as const satisfies (keyof TestimonialRecord)[];
 
 @HasPictures('image')
