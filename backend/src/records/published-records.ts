@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Not } from 'typeorm';
+import { LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Change, UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import type { Fields, Kind } from '../kinds/kind.js';
@@ -23,6 +23,7 @@ interface Form {
 @Injectable()
 export abstract class PublishedRecords<T extends PublishedRecord, F extends Form> extends PlainRecords<T> {
   protected abstract override readonly kind: Published<T>;
+  protected abstract override readonly visible: FindOptionsWhere<T>;
   /** Fields of the form that `fill` sets. */
   protected readonly filled: readonly (keyof F)[] = [];
 
