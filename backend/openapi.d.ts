@@ -7821,7 +7821,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path?: never;
@@ -9069,7 +9069,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path?: never;
@@ -9262,7 +9262,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -9346,7 +9346,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -9441,7 +9441,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -9931,7 +9931,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10207,7 +10207,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10506,7 +10506,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10591,7 +10591,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -10718,7 +10718,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -11775,7 +11775,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12142,7 +12142,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12349,7 +12349,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -12650,7 +12650,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14514,7 +14514,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14664,7 +14664,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -14748,7 +14748,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -15849,7 +15849,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -16181,7 +16181,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -16704,7 +16704,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -17278,7 +17278,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -17703,7 +17703,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -18104,7 +18104,7 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -18320,7 +18320,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -18811,7 +18811,7 @@ export interface operations {
                 "Draft-Version"?: string;
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -19199,7 +19199,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -19548,7 +19548,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -21662,7 +21662,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -21821,7 +21821,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22042,7 +22042,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22284,7 +22284,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
             };
             path: {
@@ -22368,7 +22368,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;
@@ -22463,7 +22463,7 @@ export interface operations {
             header?: {
                 /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
                 "If-Match"?: string;
-                /** @description Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told. */
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
                 Overwrites?: string;
                 /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
                 "Idempotency-Key"?: string;

@@ -52,7 +52,7 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await at(page, 'How customers reach you');
   await page.getByLabel('Email Address').fill('office@smith.example');
   await page.getByLabel('Phone Number').fill('01244 960001');
-  // It survives Back, too, also where the steps are read slowly.
+  // Back shows it even if the server is slow to list the remaining steps.
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
   await page.unroute(SET_UP);

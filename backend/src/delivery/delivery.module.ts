@@ -18,7 +18,7 @@ import { WebhookClient, WebhookReach } from './webhook/webhook-client.service.js
 
 const EXPORTED = [Channels, DeliveryWorker, MailQueue, MailStops, MailTransport, OutboxService, WebhookClient];
 
-/** What the command line sends with, too. Devices have a module of their own, which makes the site's keys when it starts. */
+/** Also used by the command line. Notifications on devices have a module of their own, because it makes the site's keys at the start. */
 @Module({
   imports: [TypeOrmModule.forFeature([Delivery, MailStop])],
   controllers: [AdminMailController, AdminNotificationsController],

@@ -35,7 +35,7 @@ export const AccountRow = ({ name, note, isThisOne = false, children }: AccountR
 );
 
 interface RowButtonProps extends ComponentProps<typeof LabelledButton> {
-  /** Of what it is the button, for screen readers. */
+  /** What the button acts on, for screen readers. */
   of: string;
 }
 

@@ -42,7 +42,7 @@ export const IfMatch = fromHeaders(
   {
     name: OVERWRITES,
     description:
-      'Names of fields, separated by commas, whose change by a colleague the user has seen and replaces on purpose. The colleague is told.',
+      "Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told.",
     schema: { type: 'string', example: 'title, content' },
   },
 );

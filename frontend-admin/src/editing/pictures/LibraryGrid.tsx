@@ -55,7 +55,7 @@ export const LibraryGrid = ({ kind, onChoose }: LibraryGridProps) => {
       ) : (
         <Box {...roving} role="group" aria-label="Files of the library" sx={TILES}>
           {files.map((file) => (
-            <FileButton key={file.id} file={file} onChoose={() => onChoose(file)} />
+            <LibraryFile key={file.id} file={file} onChoose={() => onChoose(file)} />
           ))}
         </Box>
       )}
@@ -78,7 +78,7 @@ const TILES = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
 } as const;
 
-const FileButton = ({ file, onChoose }: { file: MediaFile; onChoose: () => void }) => {
+const LibraryFile = ({ file, onChoose }: { file: MediaFile; onChoose: () => void }) => {
   const { fileName, fileType, thumbnailUrl, url, alt } = file;
   return (
     <ButtonBase

@@ -82,7 +82,7 @@ export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onD
     onDone(stored.current.splice(0));
   };
 
-  /** Where a file is wanted, those stored before are it once the last other is removed. */
+  /** When files are being chosen for a field and the last failed one is removed, passes on those that were stored. */
   const remove = (id: number) => {
     dispatch({ type: 'remove', id });
     if (library && uploads.length === 1 && stored.current.length > 0) onDone(stored.current.splice(0));

@@ -95,7 +95,7 @@ const GridTable = ({ services, places, cells }: Grid) => {
     setStop(next);
     const cell = table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`);
     cell?.focus({ preventScroll: true });
-    // By itself a browser leaves a cell of which it sees a part.
+    // Otherwise a browser does not scroll to a cell that is partly visible.
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
