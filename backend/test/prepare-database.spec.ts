@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
 import { StartError } from '../src/platform/config/start-error.js';
 import { withDatabaseLock } from '../src/platform/database/run-migrations.js';
 import { SLOW_QUERY_MS, SlowQueries } from '../src/platform/database/slow-queries.js';
@@ -52,6 +53,27 @@ describe('preparing the database', () => {
     await withDatabaseLock(other.dataSource, async () => expect(isHeld).toBe(false));
     await holding;
     expect(SlowQueries.count).toBe(before);
+  });
+
+  together('says what to do when the user may not create tables', async () => {
+    const { DATABASE_URL = '' } = test.env;
+    const url = new URL(DATABASE_URL);
+    const user = `reader_${url.pathname.slice(-12)}`;
+    const owner = await createConnection({ uri: DATABASE_URL });
+    try {
+      await owner.query(`CREATE USER '${user}' IDENTIFIED BY 'for this test'`);
+      await owner.query(`GRANT SELECT ON \`${url.pathname.slice(1)}\`.* TO '${user}'`);
+      Object.assign(test.env, { DATABASE_URL: Object.assign(url, { username: user, password: 'for this test' }).href });
+      const refused = await prepare().catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartError);
+      expect(refused).toHaveProperty(
+        'message',
+        expect.stringMatching(/^The database refused a statement .+ command denied .+ needs all privileges on the database \(GRANT ALL\)/),
+      );
+    } finally {
+      await owner.query(`DROP USER IF EXISTS '${user}'`);
+      await owner.end();
+    }
   });
 
   const alone = onServer ? it.skip : it;

@@ -152,7 +152,7 @@ describe('the schema', () => {
     expect(await runMigrations(dataSource)).toHaveLength(undone);
     expect(await dataSource.manager.find(FormerVersions)).toEqual([{ id: 'page', versions: history }]);
     expect(await undoFrom(FormerVersions1763890180000)).toBe(undone);
-    const rows = await dataSource.query<object[]>("SELECT id FROM service_location_pages WHERE versionHistory <> '[]'");
+    const rows = await dataSource.query<object[]>("SELECT id FROM service_location_pages WHERE versionHistory NOT LIKE '[]'");
     expect(rows).toEqual([{ id: 'page' }]);
     await runMigrations(dataSource);
     expect(await dataSource.manager.find(FormerVersions)).toEqual([{ id: 'page', versions: history }]);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
-import { isDamaged, isDiskFull } from '../platform/database/database-errors.js';
+import { QueryFailedError, type DataSource } from 'typeorm';
+import { isConnectionLost, isDamaged, isDiskFull } from '../platform/database/database-errors.js';
 import { AuditLog } from '../audit/audit-log.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { refuseUnfinished, UPLOADS } from '../operations/backup/replacing-data.js';
@@ -62,12 +62,24 @@ function refuseEmptied({ DATABASE_URL, sqliteFile, dataDir }: Env): void {
     );
 }
 
+const LONGEST_STATEMENT = 200;
+const shortened = (statement: string): string =>
+  statement.length > LONGEST_STATEMENT ? `${statement.slice(0, LONGEST_STATEMENT)}…` : statement;
+
 function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): unknown {
   if (isDiskFull(error))
     return new StartError(`There is no space left for ${DATABASE_URL ? 'the database' : dataDir}. Free some and start again.`);
   if (isDamaged(error))
     return new StartError(
       `The database file ${sqliteFile} is damaged (${reasonOf(error)}). Restore it from a backup: stop the site and run the command 'restore ARCHIVE --force' (docs/operations.md).`,
+    );
+  if (DATABASE_URL && isConnectionLost(error))
+    return new StartError(
+      `The connection to the database was lost while it was prepared (${reasonOf(error)}). Start again when it responds.`,
+    );
+  if (DATABASE_URL && error instanceof QueryFailedError)
+    return new StartError(
+      `The database refused a statement while it was prepared: ${reasonOf(error.driverError)}. The statement: ${shortened(error.query)}. The user in DATABASE_URL needs all privileges on the database (GRANT ALL), and the server must be one that the site is tested on: MySQL 9 or MariaDB 10.11 (docs/settings.md). Start again when that is so.`,
     );
   return error;
 }

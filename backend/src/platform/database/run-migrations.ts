@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 import { isHalfMigrated } from './database-errors.js';
@@ -9,10 +10,9 @@ export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Pr
   // SQLite belongs to one process.
   if (dataSource.options.type === 'better-sqlite3') return work();
   const holder = dataSource.createQueryRunner();
-  // Lock names are global to the server.
-  const name = "CONCAT('site-', MD5(DATABASE()))";
+  const name = await lockName(holder);
   try {
-    const [row] = (await withoutLimit(holder, () => holder.query(`SELECT GET_LOCK(${name}, ?) AS got`, [LOCK_SECONDS]))) as {
+    const [row] = (await withoutLimit(holder, () => holder.query('SELECT GET_LOCK(?, ?) AS got', [name, LOCK_SECONDS]))) as {
       got: unknown;
     }[];
     if (Number(row?.got) !== 1)
@@ -20,9 +20,18 @@ export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Pr
     return await work();
   } finally {
     // A lost connection has already released it.
-    await holder.query(`SELECT RELEASE_LOCK(${name})`).catch(() => undefined);
+    await holder.query('SELECT RELEASE_LOCK(?)', [name]).catch(() => undefined);
     await holder.release();
   }
+}
+
+/** Names are global to the server and have at most 64 characters. Hashed here, because MySQL 9 has no MD5 and no SHA1 by default. */
+async function lockName(runner: QueryRunner): Promise<string> {
+  const [row] = (await runner.query('SELECT DATABASE() AS name')) as { name: string }[];
+  return `site-${createHash('sha256')
+    .update(row?.name ?? '')
+    .digest('hex')
+    .slice(0, 40)}`;
 }
 
 /** Returns the names of the migrations that ran. Throws StartError if the schema is newer than this program. */
