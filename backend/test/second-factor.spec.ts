@@ -153,6 +153,19 @@ describe('the second factor', () => {
       expect(await calls.notices(user.email)).toContain('Recovery code used for your account at Dibbin Electrical');
     });
 
+    it('is never answered with 429, whatever others have tried; wrong ones are limited', async () => {
+      const { user, codes } = await calls.withApp();
+      const [right = '', next = ''] = codes;
+      const { ticket } = await calls.askedAfterPassword(user.username);
+      const wrong = 'aaaaaa-bbbbbb-cccccc-dddddd';
+      for (let i = 0; i < 5; i++) expect((await calls.sendCode(ticket, i % 2 ? wrong : '000000')).status).toBe(401);
+      for (const code of [wrong, '000000']) expect((await calls.sendCode(ticket, code)).status).toBe(429);
+      expect((await calls.sendCode(ticket, right)).status).toBe(200);
+      expect((await calls.sendCode(ticket, right)).status).toBe(429);
+      const simultaneous = await Promise.all([calls.sendCode(ticket, next), calls.sendCode(ticket, next)]);
+      expect(simultaneous.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    });
+
     it('ends when new ones are made, and works for nobody else', async () => {
       const { user, me, codes } = await calls.withApp();
       const other = await calls.withApp();

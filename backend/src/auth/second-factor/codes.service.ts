@@ -1,7 +1,8 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -37,6 +38,7 @@ const stepAt = (now: Date): number => Math.floor(now.getTime() / PERIOD_MS);
 @Injectable()
 export class Codes {
   constructor(
+    @InjectRepository(RecoveryCode) private readonly stored: Repository<RecoveryCode>,
     private readonly jwt: JwtService,
     private readonly company: CompanyInfoService,
     private readonly secrets: Secrets,
@@ -104,10 +106,18 @@ export class Codes {
     return (await manager.update(Authenticator, { userId, lastStep: LessThan(lastStep) }, { lastStep })).affected === 1;
   }
 
+  /** Returns whether it is an unused recovery code of the user. */
+  async isRecoveryCode(userId: string, code: string): Promise<boolean> {
+    return !SIX_DIGITS.test(code) && this.stored.existsBy(this.unused(userId, code));
+  }
+
   /** Returns whether it was an unused code of the user. */
   private async useRecoveryCode(manager: EntityManager, userId: string, code: string, now: Date): Promise<boolean> {
-    const where = { userId, codeHash: this.hashOf(userId, code), usedAt: IsNull() };
-    return (await manager.update(RecoveryCode, where, { usedAt: now })).affected === 1;
+    return (await manager.update(RecoveryCode, this.unused(userId, code), { usedAt: now })).affected === 1;
+  }
+
+  private unused(userId: string, code: string): FindOptionsWhere<RecoveryCode> {
+    return { userId, codeHash: this.hashOf(userId, code), usedAt: IsNull() };
   }
 
   private hashOf(userId: string, code: string): string {
