@@ -214,7 +214,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Signs out all other sessions. The former token ends within seconds. */
+        /** Signs out all other sessions. The former token ends at once. */
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;

@@ -69,8 +69,8 @@ describe('signing in', () => {
     const token = await login(app.server, 'editor');
     const jwt = app.get<JwtService>(JwtService, { strict: false });
     const { sid } = jwt.decode<{ sid: string }>(token);
-    expect((await me(jwt.sign({ sid }, { expiresIn: '1h' }))).status).toBe(200);
-    expect((await me(jwt.sign({ sid }, { expiresIn: '-1s' }))).status).toBe(401);
+    expect((await me(jwt.sign({ sid }, { audience: 'session', expiresIn: '1h' }))).status).toBe(200);
+    expect((await me(jwt.sign({ sid }, { audience: 'session', expiresIn: '-1s' }))).status).toBe(401);
     await app.dataSource.getRepository(Session).update(sid, { expiresAt: new Date(Date.now() - 1) });
     expect((await me(token)).status).toBe(401);
   });

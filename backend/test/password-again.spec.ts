@@ -113,13 +113,22 @@ describe('the password', () => {
       expect(await statuses([former, ...tokens])).toEqual([401, 200, 200, 200]);
     });
 
-    it('to change it gives a new token, too', async () => {
+    it('to change it ends the former token at once', async () => {
       const user = await makeUser(admin);
       const former = await login(app.server, user.username);
       const passwords = { currentPassword: STAFF_PASSWORD, newPassword: 'kettle under nine stars' };
-      const { token } = (await as(app, former).put('/api/admin/profile/password', passwords)).body as Renewed;
-      await givenBefore(11_000);
-      expect(await statuses([former, token])).toEqual([401, 200]);
+      const next = await giveAgain(former);
+      const { token } = (await as(app, next).put('/api/admin/profile/password', passwords)).body as Renewed;
+      expect(await statuses([former, next, token])).toEqual([401, 401, 200]);
+      expect((await as(app, next).put('/api/admin/profile', { email: 'thief@elsewhere.example' })).status).toBe(401);
+    });
+
+    it('to sign out everywhere else ends the former token at once', async () => {
+      const user = await makeUser(admin);
+      const former = await login(app.server, user.username);
+      const next = await giveAgain(former);
+      expect((await as(app, next).delete('/api/admin/profile/sessions')).status).toBe(200);
+      expect(await statuses([former, next])).toEqual([401, 200]);
     });
   });
 

@@ -1,6 +1,6 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { JwtService } from '@nestjs/jwt';
+import { JwtService, type JwtSignOptions as SignOptions } from '@nestjs/jwt';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
@@ -9,6 +9,7 @@ import { Session } from '../src/auth/session.entity.js';
 import { SessionsService } from '../src/auth/sessions.service.js';
 import { HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';
 import { Env } from '../src/platform/config/env.js';
+import { Secrets } from '../src/platform/config/secrets.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -29,7 +30,7 @@ describe('the sessions', () => {
   const usedBefore = (token: string, ms: number) =>
     app.dataSource.getRepository(Session).update(idOf(token), { lastUsedAt: new Date(Date.now() - ms) });
   const list = async (caller: Caller, path = OWN) => (await caller.get(path)).body as SessionRecord[];
-  const endings = (entityId: string) => app.dataSource.getRepository(AuditLog).findBy({ action: 'end-sessions', entityId });
+  const recorded = (entityId: string) => app.dataSource.getRepository(AuditLog).findBy({ action: 'end-sessions', entityId });
 
   async function signedInTwice() {
     const user = await makeUser(admin);
@@ -64,7 +65,7 @@ describe('the sessions', () => {
     expect((await me.delete(`${OWN}/${idOf(elsewhere)}`)).status).toBe(200);
     expect([await works(here), await works(elsewhere)]).toEqual([true, false]);
     expect((await me.delete(`${OWN}/${idOf(elsewhere)}`)).status).toBe(404);
-    expect(await endings(user.id)).toMatchObject([{ userId: user.id, entityType: 'users' }]);
+    expect(await recorded(user.id)).toMatchObject([{ userId: user.id, entityType: 'users' }]);
   });
 
   it('are ended all at once, except this one', async () => {
@@ -95,7 +96,7 @@ describe('the sessions', () => {
     expect((await admin.delete(path)).status).toBe(200);
     expect(await works(elsewhere)).toBe(false);
     expect(await list(admin, path)).toEqual([]);
-    expect((await endings(user.id)).map(({ userId }) => userId)).toEqual([app.adminId, app.adminId]);
+    expect((await recorded(user.id)).map(({ userId }) => userId)).toEqual([app.adminId, app.adminId]);
     for (const unknown of [UNKNOWN, 'nonsense']) expect((await admin.get(`/api/admin/users/${unknown}/sessions`)).status).toBe(404);
   });
 
@@ -130,6 +131,44 @@ describe('the sessions', () => {
 
   it('say in their token how long they may be unused', () => {
     const payload: unknown = app.get<JwtService>(JwtService, { strict: false }).decode(app.adminToken);
-    expect(payload).toEqual({ sid: expect.any(String), idle: 20, no: 1, iat: expect.any(Number), exp: expect.any(Number) });
+    expect(payload).toEqual({
+      sid: expect.any(String),
+      idle: 20,
+      no: 1,
+      aud: 'session',
+      iss: expect.stringMatching(/^site:[\da-f]{12}$/),
+      iat: expect.any(Number),
+      exp: expect.any(Number),
+    });
+  });
+
+  it('refuse tokens of another purpose, of another site and of neither', async () => {
+    const jwt = app.get<JwtService>(JwtService, { strict: false });
+    const { jwt: secret, site: issuer } = app.get<Secrets>(Secrets, { strict: false });
+    const of = (claims: SignOptions) =>
+      new JwtService({ secret }).sign({ sid: idOf(app.adminToken), idle: 20, no: 1 }, { expiresIn: '1h', ...claims });
+    expect(await works(of({ audience: 'session', issuer }))).toBe(true);
+    expect(await works(jwt.sign({ sid: idOf(app.adminToken), no: 1 }, { audience: 'second-factor' }))).toBe(false);
+    for (const claims of [{}, { issuer }, { audience: 'session' }, { audience: 'session', issuer: 'site:000000000000' }])
+      expect({ claims, works: await works(of(claims)) }).toEqual({ claims, works: false });
+  });
+
+  const former = { newPassword: 'kettle under nine stars', currentPassword: STAFF_PASSWORD };
+  const endings: [what: string, end: (user: { id: string; username: string }, me: Caller) => Promise<{ status: number }>][] = [
+    ['a new password of their own', (_, me) => me.put('/api/admin/profile/password', former)],
+    ['a new password by an administrator', ({ id }) => admin.put(`/api/admin/users/${id}`, { password: former.newPassword })],
+    ['a deactivation', ({ id }) => admin.put(`/api/admin/users/${id}`, { isActive: false })],
+    ['a deletion', ({ id }) => admin.delete(`/api/admin/users/${id}`)],
+    ['another role', ({ id }) => admin.put(`/api/admin/users/${id}`, { role: 'admin' })],
+    ['a reset of the second factor', ({ id }) => admin.delete(`/api/admin/users/${id}/second-factor`)],
+    ['the end of all sessions', ({ id }) => admin.delete(`/api/admin/users/${id}/sessions`)],
+  ];
+
+  it.each(endings)('and their former tokens end at once with %s', async (_, end) => {
+    const { user, here, elsewhere, me } = await signedInTwice();
+    const next = ((await me.post('/api/auth/confirm', { currentPassword: STAFF_PASSWORD })).body as { token: string }).token;
+    expect(await Promise.all([here, next, elsewhere].map(works))).toEqual([true, true, true]);
+    expect((await end(user, as(app, next))).status).toBe(200);
+    expect(await Promise.all([here, next, elsewhere].map(works))).toEqual([false, false, false]);
   });
 });

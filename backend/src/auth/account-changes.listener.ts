@@ -27,7 +27,7 @@ export class AccountChangesListener {
     const hasNewPassword = after?.passwordHash !== before.passwordHash;
     if (hasNewPassword || after?.role !== before.role || !after.isActive)
       await this.sessions.endAllOf(manager, before.id, keptSession?.sessionId);
-    if (keptSession) await this.sessions.renew(manager, keptSession, now);
+    if (keptSession) await this.sessions.renew(manager, keptSession);
     if (hasNewPassword) forgetFirstPassword(this.env.dataDir, before.username);
     const newAddress = after?.email === before.email ? undefined : after?.email;
     if (!after || (!newAddress && !hasNewPassword)) return;

@@ -39,7 +39,11 @@ import { SignInLimits } from './sign-in-limits.service.js';
     TypeOrmModule.forFeature([Session, Passkey, Authenticator, RecoveryCode]),
     JwtModule.registerAsync({
       inject: [Secrets],
-      useFactory: ({ jwt: secret }: Secrets) => ({ secret, signOptions: { algorithm: 'HS256' }, verifyOptions: { algorithms: ['HS256'] } }),
+      useFactory: ({ jwt: secret, site: issuer }: Secrets) => ({
+        secret,
+        signOptions: { algorithm: 'HS256', issuer },
+        verifyOptions: { algorithms: ['HS256'], issuer },
+      }),
     }),
   ],
   controllers: [

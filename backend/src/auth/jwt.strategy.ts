@@ -6,9 +6,9 @@ import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Secrets } from '../platform/config/secrets.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';
-import { SessionsService, type TokenPayload } from './sessions.service.js';
+import { SESSION_AUDIENCE, SessionsService, type TokenPayload } from './sessions.service.js';
 
-/** Our tokens have about 200 characters; passport's pattern takes quadratic time. */
+/** Our tokens have about 300 characters; passport's pattern takes quadratic time. */
 const LONGEST_HEADER = 512;
 const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken();
 
@@ -24,7 +24,14 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     // As text it would be parsed with each request. The library takes a key object, which its types lack.
     const key = createSecretKey(secrets.jwt, 'utf8') as unknown as Buffer;
-    super({ jwtFromRequest: tokenOf, secretOrKey: key, algorithms: ['HS256'], passReqToCallback: true });
+    super({
+      jwtFromRequest: tokenOf,
+      secretOrKey: key,
+      algorithms: ['HS256'],
+      audience: SESSION_AUDIENCE,
+      issuer: secrets.site,
+      passReqToCallback: true,
+    });
   }
 
   validate({ isBackground = false }: StaffRequest, payload: Partial<TokenPayload>): Promise<SignedIn | null> {

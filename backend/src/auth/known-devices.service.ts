@@ -5,6 +5,7 @@ import { cookieName, cookieOf, isSecure } from '../platform/common/cookies.js';
 import { DAY_MS } from '../platform/common/durations.js';
 import { newId } from '../platform/common/records.js';
 import { Env } from '../platform/config/env.js';
+import { Secrets } from '../platform/config/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { passwordMark } from './password-links.service.js';
 
@@ -41,6 +42,7 @@ export class KnownDevices {
 
   constructor(
     private readonly jwt: JwtService,
+    private readonly secrets: Secrets,
     private readonly env: Env,
   ) {
     this.cookie = cookieName('known-device', env);
@@ -71,7 +73,11 @@ export class KnownDevices {
   private async read(request: Request): Promise<Device | null> {
     const token = cookieOf(request.headers.cookie, this.cookie);
     if (!token || token.length > LONGEST) return null;
-    const device = await this.jwt.verifyAsync<Partial<Device>>(token, { audience: AUDIENCE }).catch(() => null);
+    const device = await this.jwt
+      .verifyAsync<Partial<Device> & { iss?: string }>(token, { audience: AUDIENCE, issuer: undefined })
+      .catch(() => null);
+    // Those of versions that named no site are still known: without them, each browser of staff would be a new one.
+    if (device?.iss !== undefined && device.iss !== this.secrets.site) return null;
     return typeof device?.id === 'string' && Array.isArray(device.marks) ? { id: device.id, marks: device.marks } : null;
   }
 }

@@ -21,7 +21,7 @@ export class ProfileController {
     return toProfileRecord(await this.account.update(me, fields, ifMatch));
   }
 
-  /** Signs out all other sessions. The former token ends within seconds. */
+  /** Signs out all other sessions. The former token ends at once. */
   @Put('password')
   @DuringSetUp()
   async changePassword(@Me() me: SignedIn, @Body() passwords: ChangePasswordDto, @Req() request: Request): Promise<NewToken> {

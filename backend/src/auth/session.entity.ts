@@ -26,7 +26,7 @@ export class Session extends OfUser {
   @Whole({ default: 1 })
   tokenNumber: number;
 
-  /** When that token was issued; null: at the sign-in. */
+  /** When that token replaced one that may still finish what was under way; null: there is no such token. */
   @Time({ nullable: true })
   renewedAt: Date | null;
 

@@ -16,10 +16,12 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Session } from './session.entity.js';
 
+/** Tokens of other purposes, such as tickets of the second step, open nothing. */
+export const SESSION_AUDIENCE = 'session';
 const SESSION_HOURS = 12;
 /** Last use is stored at most this often, so that not every request writes. */
 const USE_IS_NOTED_AFTER_MS = MINUTE_MS / 2;
-/** For requests that were under way when the session got a new token. */
+/** For requests that were under way when the password was given again. */
 const FORMER_TOKEN_MS = 10 * SECOND_MS;
 
 export interface TokenPayload {
@@ -97,11 +99,11 @@ export class SessionsService {
   }
 
   /**
-   * The password alone was given: `nextToken` replaces the token of the request, and confirms nothing. Throws UnauthorizedException (401) for a
+   * The password was changed: `nextToken` replaces the token of the request at once, and confirms nothing. Throws UnauthorizedException (401) for a
    * former token, because the present one may be confirmed.
    */
-  async renew(manager: EntityManager, { sessionId: id, tokenNumber }: TokenHolder, now: Date): Promise<void> {
-    const { affected } = await manager.update(Session, { id, tokenNumber }, { renewedAt: now, tokenNumber: tokenNumber + 1 });
+  async renew(manager: EntityManager, { sessionId: id, tokenNumber }: TokenHolder): Promise<void> {
+    const { affected } = await manager.update(Session, { id, tokenNumber }, { renewedAt: null, tokenNumber: tokenNumber + 1 });
     if (!affected) throw new UnauthorizedException('Please sign in.');
   }
 
@@ -140,9 +142,10 @@ export class SessionsService {
     });
   }
 
-  /** In the transaction of a change, which has an audit row of its own. */
+  /** In the transaction of a change, which has an audit row of its own. Former tokens of the session that continues end, too. */
   async endAllOf(manager: EntityManager, userId: string, keptId?: string): Promise<void> {
     await manager.delete(Session, keptId ? { userId, id: Not(keptId) } : { userId });
+    if (keptId) await manager.update(Session, { id: keptId }, { renewedAt: null });
     await this.tell(manager, { userId, keptId });
   }
 
@@ -164,7 +167,7 @@ export class SessionsService {
 
   private token(sid: string, no: number): Promise<string> {
     const payload: TokenPayload = { sid, idle: this.env.SESSION_IDLE_MINUTES, no };
-    return this.jwt.signAsync(payload, { expiresIn: `${SESSION_HOURS}h` });
+    return this.jwt.signAsync(payload, { audience: SESSION_AUDIENCE, expiresIn: `${SESSION_HOURS}h` });
   }
 
   private alive(userId: string, now: Date): FindOptionsWhere<Session> {

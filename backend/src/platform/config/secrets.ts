@@ -82,13 +82,18 @@ function secret(env: SecretsEnv, name: SecretName): string {
 export class Secrets {
   readonly jwt: string;
   readonly key: string;
+  /** The same for all processes of a site, and for no other site: made from its key. */
+  readonly site: string;
+
   /** Separates the keys of sites that share a Redis. */
-  readonly redisPrefix: string;
+  get redisPrefix(): string {
+    return `${this.site}:`;
+  }
 
   constructor(env: SecretsEnv) {
     prepareDataDir(env.dataDir);
     this.jwt = secret(env, 'JWT_SECRET');
     this.key = secret(env, 'SECRET_KEY');
-    this.redisPrefix = `site:${createHash('sha256').update(this.key).digest('hex').slice(0, 12)}:`;
+    this.site = `site:${createHash('sha256').update(this.key).digest('hex').slice(0, 12)}`;
   }
 }
