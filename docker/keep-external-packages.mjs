@@ -3,6 +3,11 @@ import { EXTERNAL_PACKAGES } from '../backend/external-packages.mjs';
 
 // Removes the packages that are part of the backend's bundle from the current folder's node_modules, after `npm ci`.
 
+if (process.argv.length > 2) {
+  console.error('keep-external-packages.mjs takes no arguments.');
+  process.exit(2);
+}
+
 /** @type {{ packages: Record<string, { dependencies?: object, optionalDependencies?: object }> }} */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 /** @type {Set<string>} */

@@ -5,6 +5,11 @@ import { parseEnv } from 'node:util';
 
 // Creates the passwords and keys of an installation that are still absent, one file each, in the volume that database and site read.
 
+if (process.argv.length > 2) {
+  console.error('make-secrets.mjs takes no arguments.');
+  process.exit(2);
+}
+
 const FOLDER = '/secrets';
 /** One file with all the settings of the site, as earlier versions wrote it. */
 const FORMER = join(FOLDER, 'site.env');

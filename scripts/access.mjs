@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Writes docs/access.md.');
 
 /* Writes docs/access.md, who may call which operation, from the API document. Called by `npm run openapi`. */
 

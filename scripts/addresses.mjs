@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { Failure, ROOT } from './lib/project.mjs';
+
+readArguments('Writes the addresses of the public site for the backend.');
 
 /* Writes the addresses of the public site's pages and files for the backend, from its routes. Called by `npm run openapi`. */
 

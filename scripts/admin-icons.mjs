@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Draws the icons of the backoffice.');
 
 /*
  * Draws the icons of the installed backoffice into frontend-admin/public. Run it after a change of the mark; the pictures are committed.

@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { advisoryFaults } from './lib/advisories.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Fails if a package has a published weakness that is not accepted.');
 
 const { stdout, error } = spawnSync('npm', ['audit', '--json'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
 if (error) throw error;

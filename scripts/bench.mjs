@@ -1,5 +1,11 @@
+import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
+
+const given = readArguments(
+  'Measures the site; --short shows that everything can be measured, --check compares with docs/performance.json.',
+  ['--short', '--check'],
+);
 
 // --short shows that everything can be measured; --check compares with docs/performance.json instead of writing it.
 await main(() =>
@@ -11,9 +17,9 @@ await main(() =>
       import('./bench/report.ts'),
     ]);
     await build();
-    const isShort = process.argv.includes('--short');
+    const isShort = given.includes('--short');
     const rows = await measureAll(isShort ? SHORT : FULL, print);
-    if (process.argv.includes('--check')) return check(rows);
+    if (given.includes('--check')) return check(rows);
     if (!isShort) await write(rows);
     return 0;
   }),

@@ -9,7 +9,11 @@ const WORTH_BYTES = 600;
 
 // Writes `x.br` and `x.gz` beside each text file of a folder at the highest compression. This takes seconds, so it is part of the build,
 // not of every start.
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.', ...others] = process.argv.slice(2);
+if (folder.startsWith('-') || others.length) {
+  console.error('compress.mjs takes the name of one folder.');
+  process.exit(2);
+}
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Writes the rules of fields for the front ends.');
 
 /*
  * Writes the rules of fields that people send, from backend/openapi.json, for the forms of the backoffice and of the website. The whole

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Writes the form fields of homepage blocks for the backoffice.');
 
 /*
  * Writes the form fields and starting values of each type of homepage block for the backoffice, from the API document.

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Writes what the backoffice knows about kinds of records.');
 
 /* Writes what the backoffice knows about each kind of record, from the API document. Called by `npm run openapi`. */
 

@@ -1,5 +1,8 @@
+import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
+
+readArguments('Measures pages with Lighthouse.');
 
 const RUNS = 5;
 const WITH_PICTURES = {

@@ -1,6 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.mjs';
 import { ROOT } from './lib/project.mjs';
+
+readArguments('Lists the migrations for the backend.');
 
 /* Lists the migrations for the backend, whose bundle has no folder to look into. Called by `npm run openapi`. */
 

@@ -4,8 +4,11 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import manifest from '../package.json' with { type: 'json' };
+import { readArguments } from './lib/arguments.mjs';
 import { main, ROOT } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
+
+readArguments('Keeps a database of this version for the tests of later ones.');
 
 /** @typedef {import('./testing/app.ts').App} App */
 

@@ -1,6 +1,9 @@
+import { readArguments } from './lib/arguments.mjs';
 import { main, NODE } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
+
+readArguments('Runs the endurance tests and the bench.');
 
 // The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, the journeys for further lists and forms, and
 // the bench.

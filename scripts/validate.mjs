@@ -1,5 +1,8 @@
+import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
+
+readArguments('Runs the static checks.');
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {

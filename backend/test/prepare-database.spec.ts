@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { StartError } from '../src/platform/config/start-error.js';
-import { withDatabaseLock } from '../src/platform/database/run-migrations.js';
+import { closing, openDataSource } from '../src/platform/database/data-source.js';
+import { runMigrations, withDatabaseLock } from '../src/platform/database/run-migrations.js';
 import { SLOW_QUERY_MS, SlowQueries } from '../src/platform/database/slow-queries.js';
+import { ENTITIES } from '../src/app.module.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/boot/prepare-database.js';
 import { User } from '../src/users/user.entity.js';
+import type { StartOptions } from '../src/boot/read-arguments.js';
+import { run } from '../../scripts/testing/database.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
 import { until } from './support/until.js';
 
@@ -25,11 +29,21 @@ describe('preparing the database', () => {
     await test.dispose();
   });
 
-  const prepare = async () => {
+  const prepare = async (options?: StartOptions) => {
     const said: string[] = [];
-    const prepared = await prepareDatabase(test.env, (line) => said.push(line));
+    const prepared = await prepareDatabase(test.env, (line) => said.push(line), options);
     opened.push(prepared);
     return { ...prepared, said };
+  };
+
+  const loseDatabase = async () => {
+    const { DATABASE_URL, sqliteFile } = test.env;
+    opened = [];
+    if (DATABASE_URL) {
+      const name = new URL(DATABASE_URL).pathname.slice(1);
+      await run(DATABASE_URL, `DROP DATABASE ${name}`);
+      await run(process.env['TEST_DATABASE_URL'] ?? '', `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    } else for (const end of ['', '-wal', '-shm']) await rm(sqliteFile + end, { force: true });
   };
 
   const together = onServer ? it : it.skip;
@@ -107,10 +121,40 @@ describe('preparing the database', () => {
     await writeFile(sqliteFile, '');
     await writeFile(join(dataDir, 'secret_key.txt'), 'x'.repeat(64));
     opened = [];
-    await expect(prepare()).rejects.toThrow(
-      /site\.sqlite is empty, but secret_key\.txt beside it belongs to a site\. Restore a backup with/,
-    );
+    await expect(prepare()).rejects.toThrow(/site\.sqlite is empty, but secret_key\.txt in .+ belongs to a site\. Restore a backup with/);
     expect((await stat(sqliteFile)).size).toBe(0);
+  });
+
+  it.each([
+    ['what the first start wrote', () => undefined],
+    ['a secret', (dataDir: string) => writeFile(join(dataDir, 'secret_key.txt'), 'x'.repeat(64))],
+    ['media', (dataDir: string) => mkdir(join(dataDir, 'media'))],
+    [
+      'a backup',
+      async (dataDir: string) => {
+        await mkdir(join(dataDir, 'backups'));
+        await writeFile(join(dataDir, 'backups/site-20261101T031500Z.tar'), '');
+      },
+    ],
+  ])('refuses a database that has gone beside %s, unless it is told to begin anew', async (what, leave) => {
+    const { dataDir } = test.env;
+    if (what === 'what the first start wrote') {
+      await (await prepare()).close();
+      await loseDatabase();
+    }
+    await leave(dataDir);
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(prepare()).rejects.toThrow(
+        /^The database .+ is (missing|empty), but .+ belongs to a site\. Restore a backup with the command 'restore ARCHIVE --force' .+, or start once with --begin-anew for a new site\.$/,
+      );
+    expect((await prepare({ beginAnew: true })).firstAdmin).not.toBeNull();
+    await opened.pop()?.close();
+    expect((await prepare()).firstAdmin).toBeNull();
+  });
+
+  it('goes on where a first start was killed before the database had rows', async () => {
+    await closing(openDataSource(test.env, ENTITIES), runMigrations);
+    expect((await prepare()).firstAdmin).not.toBeNull();
   });
 
   it('refuses a database of a newer version and leaves it unchanged', async () => {

@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,17 @@ const OLDER_NODE =
   'data:text/javascript,' +
   encodeURIComponent("Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })");
 
+const PROGRAMS = ['main', 'migrate', 'cli', 'openapi'].map((name) => `backend/dist/${name}.js`);
+const SCRIPTS = ['scripts', 'docker'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.mjs') ? `${folder}/${name}` : [])),
+);
+
 /** Runs the built program to its end. */
-async function run(program: string, env: Record<string, string>, ...flags: string[]) {
-  const child = spawn(process.execPath, [...flags, program], { env: { PATH: process.env['PATH'] ?? '', ...env }, timeout: 120_000 });
+async function run(program: string, env: Record<string, string>, flags: string[] = [], ...args: string[]) {
+  const child = spawn(process.execPath, [...flags, program, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    timeout: 120_000,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [status] = (await once(child, 'close')) as [number];
@@ -125,10 +133,27 @@ describe('the built program', () => {
     expect(warnings).toContainEqual(expect.stringMatching(/^The log cannot be written, because the program that read it has ended\. /));
   });
 
+  it.each([...PROGRAMS, ...SCRIPTS])('%s refuses an argument that it does not know, with a sentence and code 2', async (program) => {
+    const { status, output } = await run(program, { DATA_DIR: dataDir }, [], '--nonsense');
+    expect([program, status]).toEqual([program, 2]);
+    expect(output).toMatch(/unknown option '--nonsense'|does not know '--nonsense'|takes (no|the)/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it.each(PROGRAMS)('%s says its version and what it takes', async (program) => {
+    const { version } = JSON.parse(await readFile('backend/package.json', 'utf8')) as { version: string };
+    expect(await run(program, { DATA_DIR: dataDir }, [], '--version')).toEqual({ status: 0, output: `${version}\n` });
+    expect(await run(program, { DATA_DIR: dataDir }, [], '--help')).toEqual({
+      status: 0,
+      output: expect.stringMatching(/^Usage: .*--version/s),
+    });
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   it.each(['backend/dist/main.js', 'backend/dist/migrate.js', 'scripts/start.mjs', 'scripts/test.mjs', 'scripts/dev.mjs'])(
     '%s names the required Node version',
     async (program) => {
-      const { status, output } = await run(program, { DATA_DIR: dataDir }, '--import', OLDER_NODE);
+      const { status, output } = await run(program, { DATA_DIR: dataDir }, ['--import', OLDER_NODE]);
       expect(status).toBe(1);
       expect(output).toMatch(/Node (26|20\.19).*18\.20\.4/);
       expect(output).not.toContain('    at ');

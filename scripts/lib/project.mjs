@@ -8,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CACHE = join(ROOT, '.cache');
 
-const manifest = /** @type {{ dependencies: { node: string }, config: { siteFlags: string, siteEnvironment: string } }} */ (
+const manifest = /** @type {{ version: string, dependencies: { node: string }, config: { siteFlags: string, siteEnvironment: string } }} */ (
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 );
+
+export const VERSION = manifest.version;
 
 /** The Node version for everything: a package, so that the lockfile determines it. */
 export const NODE_VERSION = manifest.dependencies.node;

@@ -1,11 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import { isConnectionLost, isDamaged, isDiskFull } from '../platform/database/database-errors.js';
 import { AuditLog } from '../audit/audit-log.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import { refuseUnfinished, UPLOADS } from '../operations/backup/replacing-data.js';
-import { prepareDataDir, SECRET_FILES, Secrets } from '../platform/config/secrets.js';
+import { refuseUnfinished } from '../operations/backup/replacing-data.js';
+import { prepareDataDir, Secrets } from '../platform/config/secrets.js';
 import type { Env } from '../platform/config/env.js';
 import { reasonOf, StartError } from '../platform/config/start-error.js';
 import { ensureFirstAdmin } from '../auth/first-admin.js';
@@ -15,6 +13,8 @@ import { runMigrations, withDatabaseLock } from '../platform/database/run-migrat
 import { completeStatistics } from '../platform/database/statistics.job.js';
 import { ENTITIES } from '../app.module.js';
 import { seed } from '../sample-content/seed.js';
+import { markBegun, refuseEmptyServer, refuseMissingFile } from './missing-database.js';
+import type { StartOptions } from './read-arguments.js';
 
 export interface PreparedDatabase {
   dataSource: DataSource;
@@ -23,7 +23,11 @@ export interface PreparedDatabase {
   close(): Promise<void>;
 }
 
-export async function prepareDatabase(env: Env, say: (line: string) => void): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  env: Env,
+  say: (line: string) => void,
+  { beginAnew = false }: StartOptions = {},
+): Promise<PreparedDatabase> {
   prepareDataDir(env.dataDir);
   const lock = env.DATABASE_URL ? undefined : lockFolder(env.dataDir);
   let dataSource: DataSource | undefined;
@@ -33,13 +37,15 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
   };
   try {
     await refuseUnfinished(env);
-    refuseEmptied(env);
+    if (!beginAnew) refuseMissingFile(env);
     const opened = (dataSource = await openDataSource(env, ENTITIES));
     const firstAdmin = await withDatabaseLock(opened, async () => {
+      if (!beginAnew) await refuseEmptyServer(env, opened);
       const migrated = await runMigrations(opened);
       if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
       if (await seed(opened, env))
         say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);
+      markBegun(env);
       const adopted = await new AuditService(opened.getRepository(AuditLog), new Secrets(env)).adoptRows();
       if (adopted) say(`Database: ${adopted} entries of the audit log chained`);
       await completeStatistics(opened);
@@ -50,16 +56,6 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
     await close();
     throw explained(error, env);
   }
-}
-
-/** A killed first start leaves an empty file, too, but nothing else. */
-function refuseEmptied({ DATABASE_URL, sqliteFile, dataDir }: Env): void {
-  if (DATABASE_URL || statSync(sqliteFile, { throwIfNoEntry: false })?.size !== 0) return;
-  const found = [...SECRET_FILES, ...UPLOADS].find((name) => existsSync(join(dataDir, name)));
-  if (found)
-    throw new StartError(
-      `The database file ${sqliteFile} is empty, but ${found} beside it belongs to a site. Restore a backup with the command 'restore ARCHIVE --force' (docs/operations.md), or delete the file to begin a new site.`,
-    );
 }
 
 const LONGEST_STATEMENT = 200;

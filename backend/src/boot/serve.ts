@@ -11,12 +11,13 @@ import { DeliveryWorker } from '../delivery/outbox/delivery-worker.service.js';
 import { installShutdown } from '../site/graceful-shutdown.js';
 import { SiteLogger } from './site-logger.js';
 import { serveSite } from '../site/front-handler.js';
+import type { StartOptions } from './read-arguments.js';
 import type { Say } from './start.js';
 import { Tracing } from '../operations/metrics/tracing.service.js';
 import { announceFirstPassword } from '../auth/first-admin.js';
 
-export async function serve(env: Env, say: Say): Promise<void> {
-  const { dataSource } = await prepareDatabase(env, say);
+export async function serve(env: Env, say: Say, options: StartOptions): Promise<void> {
+  const { dataSource } = await prepareDatabase(env, say, options);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) }), {
     bufferLogs: true,
     bodyParser: false,

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { siteVersion } from '../../platform/config/site-version.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
@@ -13,7 +12,6 @@ import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
 
 const WRONG_USE = 2;
-const MANIFEST = findPackageJSON(import.meta.url) ?? 'package.json';
 
 const INTRODUCTION = `Operates the site from the command line. It reads the same environment as the site itself.
 
@@ -26,7 +24,7 @@ export async function runCommandLine(args: string[], previewSite: PreviewSite): 
   const output = new Output(args.includes('--json'));
   const program = new Command('site')
     .description(INTRODUCTION)
-    .version(readVersion())
+    .version(siteVersion())
     .option('--json', 'print the result, or the error, as one JSON object')
     .exitOverride()
     .configureOutput({ writeErr: (text) => output.isJson || process.stderr.write(text) });
@@ -49,5 +47,3 @@ export async function runCommandLine(args: string[], previewSite: PreviewSite): 
     return WRONG_USE;
   }
 }
-
-const readVersion = (): string => (JSON.parse(readFileSync(MANIFEST, 'utf8')) as { version: string }).version;
