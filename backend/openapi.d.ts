@@ -5490,6 +5490,11 @@ export interface components {
              * @description When an answer could finally not be delivered; null once staff have reached the customer otherwise.
              */
             replyFailedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it came, if that was in a flood: nothing goes out about it by itself until staff say that it is no spam, or reply. Null: like any other.
+             */
+            heldBackAt: string | null;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -5596,12 +5601,12 @@ export interface components {
             text: string;
         };
         InquiryEventRecord: {
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), 'yes' or 'no' for spam, or which message was not sent and why, as a sentence. Kind 'delivery' means sent again. */
             text: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "corrected" | "solved" | "photos" | "outcome" | "complaint" | "delivery-sent" | "delivery-failed";
+            kind: "received" | "status" | "assignee" | "note" | "call" | "delivery" | "spam" | "message" | "answer" | "link" | "call-back" | "details" | "corrected" | "solved" | "photos" | "outcome" | "complaint" | "not-sent" | "delivery-sent" | "delivery-failed";
             id: string;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
@@ -5698,7 +5703,7 @@ export interface components {
             status: string;
         };
         PersonalEntry: {
-            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+            /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), 'yes' or 'no' for spam, or which message was not sent and why, as a sentence. Kind 'delivery' means sent again. */
             text: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -5913,7 +5918,7 @@ export interface components {
             doneOn?: string | null;
         };
         SpamDto: {
-            /** @description false: rescues the enquiry and sends the notifications that were held back. */
+            /** @description false: rescues the enquiry and sends the notifications that were held back; of one that came in a flood, the automatic reply. */
             isSpam: boolean;
         };
         CreateRenewalDto: {

@@ -88,7 +88,7 @@ export class InquiryStatusDto {
 }
 
 export class SpamDto {
-  /** false: rescues the enquiry and sends the notifications that were held back. */
+  /** false: rescues the enquiry and sends the notifications that were held back; of one that came in a flood, the automatic reply. */
   @Flag()
   isSpam: boolean;
 }
@@ -97,7 +97,7 @@ const STORED = [
   ...(['id', 'name', 'company', 'email', 'phone', 'serviceType', 'serviceTitle', 'message', 'source', 'channel', 'place'] as const),
   ...(['heardFrom', 'referrerHost', 'utmSource', 'topic', 'complaintOutcome', 'complaintEndedOn', 'outcome', 'lostReason'] as const),
   ...(['amountPence', 'status', 'notes', 'respondedAt', 'dueAt', 'customerWroteAt', 'callBackFrom', 'callBackUntil'] as const),
-  ...(['solvedAt', 'delayedTo', 'replyFailedAt', 'version', 'createdAt', 'updatedAt'] as const),
+  ...(['solvedAt', 'delayedTo', 'replyFailedAt', 'heldBackAt', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 /** Name and service appear in two forms for compatibility. */

@@ -35,6 +35,7 @@ const IN_ORDER = ['createdAt', 'id'];
 @Index('ix_contact_inquiries_updatedAt', [...LISTED, 'updatedAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_customerWroteAt', [...LISTED, 'customerWroteAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_replyFailedAt', [...LISTED, 'replyFailedAt', ...IN_ORDER])
+@Index('ix_contact_inquiries_heldBackAt', [...LISTED, 'heldBackAt', ...IN_ORDER])
 @Index('ix_contact_inquiries_callBackFrom', [...LISTED, 'callBackFrom', ...IN_ORDER])
 // The others are left out on SQLite, which would not use a better index for them.
 @Index('ix_contact_inquiries_trash', ['deletedAt', 'id'], { where: 'deletedAt IS NOT NULL' })
@@ -134,6 +135,10 @@ export class ContactInquiry extends TrashableRecord {
 
   @Json({ nullable: true })
   spamReasons: string[] | null;
+
+  /** When it came, if that was in a flood: nothing goes out about it by itself until staff say that it is no spam, or reply. Null: like any other. */
+  @Time({ nullable: true })
+  heldBackAt: Date | null;
 
   /** Keyed hash of the client's address. */
   @Varchar(64, { nullable: true })

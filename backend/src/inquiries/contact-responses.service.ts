@@ -11,10 +11,13 @@ import { UploadKeys } from './photos/upload-keys.service.js';
 const received = (promise: string, emergencyPhone: string | null): string =>
   `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
-const complained = (email: string): string =>
-  `We have your complaint, and acknowledge it by email to ${email}. We look into it without undue delay and tell you the outcome.`;
+const complained = (email: string, isAcknowledged: boolean): string =>
+  `We have your complaint${isAcknowledged ? `, and acknowledge it by email to ${email}` : ''}. We look into it without undue delay and tell you the outcome.`;
 
 const rung = (callBack: string): string => `We ring you: ${callBack} (UK time).`;
+
+/** The acknowledgement and the office's notice take longer than usual. */
+const flooded = (phone: string): string => `Far more messages than usual are coming in: if it is urgent, please call ${phone}.`;
 
 @Injectable()
 export class ContactResponses {
@@ -25,17 +28,17 @@ export class ContactResponses {
 
   /** What happens next, for the sender. */
   async for(inquiry: ContactInquiry): Promise<ContactResponse> {
-    const { id, email, createdAt, reopenedAt, dueAt, topic } = inquiry;
+    const { id, email, createdAt, reopenedAt, dueAt, topic, heldBackAt } = inquiry;
     const settings = await this.company.current();
     const now = new Date();
     const callBack = comingCall(inquiry, now);
     const said = () => {
-      if (topic === 'data') return complained(email);
+      if (topic === 'data') return complained(email, heldBackAt === null);
       return callBack && !email ? rung(callBack) : received(promiseWords(reopenedAt ?? createdAt, dueAt), settings.emergencyPhone);
     };
     return {
       id,
-      message: said(),
+      message: heldBackAt ? `${said()} ${flooded(settings.emergencyPhone ?? settings.phone)}` : said(),
       replyBy: londonAppointment(dueAt),
       email,
       callBack,

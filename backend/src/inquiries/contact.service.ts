@@ -46,8 +46,8 @@ export class ContactService {
 
   /** Spam gets the usual response, a repeat the first one. `isScriptless`: there is no submissionId. Throws TooManyTries (429). */
   async submit(sent: Submission, isScriptless = false): Promise<ContactResponse> {
-    const keys = this.submissions.keysOf(sent, isScriptless, new Date());
-    const before = await this.submissions.find(keys);
+    const keys = this.submissions.keys.of(sent, isScriptless, new Date());
+    const before = await this.submissions.keys.find(keys);
     if (before) return this.responses.for(before);
     const place = await this.limits.take(ENQUIRIES);
     try {

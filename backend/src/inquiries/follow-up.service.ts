@@ -63,6 +63,7 @@ export class FollowUpService {
       await this.changes.requireVersion(manager, INQUIRY_KIND, inquiry, ifMatch, 'Read what is new before you send your answer.');
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
       if (!inquiry.email) throw new ConflictException(NO_EMAIL);
+      inquiry.heldBackAt = null;
       await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
       return this.recorded.add(change, id, 'answer', text);
     });
@@ -85,7 +86,12 @@ export class FollowUpService {
   private async reached(inquiry: ContactInquiry, { manager, now }: ReachedAt, answer?: { writtenAt: Date; userId: string | null }) {
     const isFirst = inquiry.respondedAt === null;
     const isNew = inquiry.status === 'new';
-    Object.assign(inquiry, { respondedAt: inquiry.respondedAt ?? now, replyFailedAt: null, ...(isNew && { status: 'contacted' }) });
+    Object.assign(inquiry, {
+      respondedAt: inquiry.respondedAt ?? now,
+      replyFailedAt: null,
+      heldBackAt: null,
+      ...(isNew && { status: 'contacted' }),
+    });
     if (isNew) await this.recorded.add({ manager, now: answer?.writtenAt ?? now }, inquiry.id, 'status', 'contacted', answer?.userId);
     if (isFirst) await this.events.raise({ name: 'answered', inquiry, manager, now });
   }

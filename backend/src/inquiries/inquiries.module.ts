@@ -20,6 +20,10 @@ import { ContactCallBacksController, ContactController, ContactPhotosController 
 import { ContactService } from './contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { ErasedInquiries } from './erased-inquiries.service.js';
+import { EnquiryFlood } from './floods/enquiry-flood.entity.js';
+import { FloodsJob } from './floods/floods.job.js';
+import { Floods } from './floods/floods.service.js';
+import { TodaysFlood } from './floods/todays-flood.js';
 import { FollowUpService } from './follow-up.service.js';
 import { InquiriesExportController } from './inquiries-export.controller.js';
 import { InquiriesExport } from './inquiries-export.service.js';
@@ -53,6 +57,7 @@ import { ReplyDelayJob, ResponseDeadlineJob } from './response-deadline.job.js';
 import { ResponseTimesService } from './response-times.service.js';
 import { SpamService } from './spam/spam.service.js';
 import { Subjects } from './subjects.service.js';
+import { SubmissionKeys } from './submission-keys.service.js';
 import { Submissions } from './submissions.service.js';
 import { TodaysInquiries } from './todays-inquiries.service.js';
 
@@ -64,6 +69,7 @@ const EXPORTED = [
   EnquiryLinks,
   ErasedInquiries,
   ErasureService,
+  Floods,
   FollowUpService,
   InquiriesService,
   InquiryEventBus,
@@ -81,7 +87,7 @@ const EXPORTED = [
     MediaModule,
     ServicesModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto, Renewal]),
+    TypeOrmModule.forFeature([ContactInquiry, EnquiryFlood, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto, Renewal]),
   ],
   controllers: [
     ContactController,
@@ -103,6 +109,8 @@ const EXPORTED = [
     ...EXPORTED,
     AddedInquiries,
     ContactResponses,
+    FloodsJob,
+    SubmissionKeys,
     Submissions,
     Subjects,
     InquiriesExport,
@@ -116,6 +124,7 @@ const EXPORTED = [
     ResponseDeadlineJob,
     RetentionJob,
     SpamService,
+    TodaysFlood,
     TodaysInquiries,
   ],
   exports: EXPORTED,

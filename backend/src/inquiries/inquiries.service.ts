@@ -50,7 +50,7 @@ const MOST_IDS = 1_000;
 const NEVER = new Date('9999-12-31');
 const MARKED = 'Marked as spam by staff';
 
-type Mark = 'customerWroteAt' | 'replyFailedAt';
+type Mark = 'customerWroteAt' | 'replyFailedAt' | 'heldBackAt';
 
 const FLAGS: readonly unknown[] = [true, false, 'true', 'false'];
 
@@ -67,7 +67,7 @@ export class InquiriesService {
     private readonly photos: InquiryPhotos,
   ) {}
 
-  /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
+  /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `heldBack`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
     const { resource, rows, first, total } = await list(this.inquiries, LIST, ...narrowed(query));
     return new Listing(resource, rows.map(await this.tracer(rows)), first, total);
@@ -102,7 +102,7 @@ export class InquiriesService {
       if (complaintEnd(changed) !== ended) await this.history.add(change, id, 'complaint', complaintEnd(changed));
       if (changed.status !== status) {
         if (changed.status !== 'new') changed.respondedAt ??= change.now;
-        Object.assign(changed, { customerWroteAt: null, solvedAt: null, replyFailedAt: null });
+        Object.assign(changed, { customerWroteAt: null, solvedAt: null, replyFailedAt: null, heldBackAt: null });
         await this.history.add(change, id, 'status', changed.status);
       }
       if (changed.assigneeId !== assigneeId)
@@ -113,15 +113,18 @@ export class InquiriesService {
     return this.tracedOne(inquiry);
   }
 
-  /** The deadline stays what the visitor was promised. Throws NoSuchRecord (404), ChangedMeanwhile (412). */
+  /** What came in a flood and is no spam gets its automatic reply. The deadline stays what the visitor was promised. Throws NoSuchRecord (404), ChangedMeanwhile (412). */
   async setSpam(id: string, isSpam: boolean, ifMatch?: number): Promise<TracedInquiry> {
     const inquiry = await this.changes.update(KIND, id, ifMatch, {}, async (changed, change) => {
-      if (isSpam === (changed.spamSince !== null)) return;
+      const isReleased = !isSpam && changed.spamSince === null && changed.heldBackAt !== null;
+      if (isSpam === (changed.spamSince !== null) && !isReleased) return;
       changed.spamSince = isSpam ? change.now : null;
       const reasons = (changed.spamReasons ?? []).filter((reason) => reason !== MARKED);
       changed.spamReasons = isSpam ? [MARKED, ...reasons] : reasons;
+      if (!isSpam) changed.heldBackAt = null;
       await this.history.add(change, id, 'spam', isSpam ? 'yes' : 'no');
-      await this.events.raise({ name: isSpam ? 'marked-as-spam' : 'rescued', inquiry: changed, manager: change.manager, now: change.now });
+      const name = isSpam ? 'marked-as-spam' : isReleased ? 'released' : 'rescued';
+      await this.events.raise({ name, inquiry: changed, manager: change.manager, now: change.now });
     });
     return this.tracedOne(inquiry);
   }
@@ -169,7 +172,7 @@ export class InquiriesService {
 
 /** Throws BadRequestException (400). */
 function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<ContactInquiry>) => void] {
-  const { promise, isSpam, customerWrote, replyFailed, ...filter } = query.filter;
+  const { promise, isSpam, customerWrote, replyFailed, heldBack, ...filter } = query.filter;
   if (promise !== undefined && !isDeadlineState(promise))
     throw new BadRequestException(`The filter promise of this list must be one of: ${DEADLINE_STATES.join(', ')}.`);
   if (filter['assigneeId'] === 'me') filter['assigneeId'] = currentActor().userId;
@@ -180,6 +183,7 @@ function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<Co
       // The deadline filter already excludes spam; a second condition makes SQLite choose a slower index.
       if (promise === undefined || isSpam !== undefined) narrowToSpam(builder, isSpam, 'id' in filter);
       if (customerWrote !== undefined) narrowToPresent(builder, 'customerWroteAt', asFlag('customerWrote', customerWrote));
+      if (heldBack !== undefined) narrowToPresent(builder, 'heldBackAt', asFlag('heldBack', heldBack));
       if (replyFailed !== undefined) narrowToPresent(builder, 'replyFailedAt', asFlag('replyFailed', replyFailed));
     },
   ];

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
-/** 'complaint-added' by staff; 'rescued' from spam; 'deadline-near' also if it has just passed; 'answered' at the first reply that reached the customer; 'staff-wrote': a reply that is about to be sent; 'delayed': the reply will be late. */
+/** 'complaint-added' by staff; 'rescued' from spam; 'released': staff say that an enquiry held back in a flood is no spam; 'deadline-near' also if it has just passed; 'answered' at the first reply that reached the customer; 'staff-wrote': a reply that is about to be sent; 'delayed': the reply will be late. */
 export type InquiryEventName =
   | 'received'
   | 'complaint-added'
   | 'marked-as-spam'
   | 'rescued'
+  | 'released'
   | 'deadline-near'
   | 'answered'
   | 'customer-wrote'

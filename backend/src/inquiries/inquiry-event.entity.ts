@@ -20,6 +20,7 @@ export const EVENT_KINDS = [
   'photos',
   'outcome',
   'complaint',
+  'not-sent',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -44,7 +45,7 @@ export class InquiryEvent {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   user?: User | null;
 
-  /** By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), or 'yes' or 'no' for spam. Kind 'delivery' means sent again. */
+  /** By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), 'yes' or 'no' for spam, or which message was not sent and why, as a sentence. Kind 'delivery' means sent again. */
   @LongText({ nullable: true })
   text: string | null;
 

@@ -25,10 +25,11 @@ abstract class DeadlineJob extends EveryMinute {
     super();
   }
 
-  /** Unanswered, and due within this time or overdue for less than a day. */
+  /** Unanswered, and due within this time or overdue for less than a day. What a flood has brought is on Today's list alone. */
   protected due(now: Date, aheadMs: number): SelectQueryBuilder<ContactInquiry> {
     const window = { soon: new Date(now.getTime() + aheadMs), since: new Date(now.getTime() - BEHIND_MS) };
     return unanswered(this.inquiries.createQueryBuilder('r'))
+      .andWhere('r.heldBackAt IS NULL')
       .andWhere('r.dueAt <= :soon AND r.dueAt > :since', window)
       .orderBy('r.dueAt')
       .take(BATCH);

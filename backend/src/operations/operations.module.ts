@@ -20,6 +20,7 @@ import { NightlyDoctorJob } from './doctor/nightly-doctor.job.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { VitalChecks } from './health/vital-checks.service.js';
+import { WatchedFaults } from './health/watched-faults.service.js';
 import { MetricsServer } from './metrics/metrics-server.service.js';
 import { SiteMetrics } from './metrics/site-metrics.service.js';
 import { Tracing } from './metrics/tracing.service.js';
@@ -35,7 +36,7 @@ import { WorkMetrics } from './metrics/work-metrics.service.js';
   providers: [
     ...[BackupRuns, NightlyBackupJob, ReplacedDataJob],
     ...[Examinations, ExaminationAtStart, NightlyDoctorJob],
-    ...[HealthService, VitalChecks, MetricsServer, SiteMetrics, WorkMetrics, Tracing],
+    ...[HealthService, VitalChecks, WatchedFaults, MetricsServer, SiteMetrics, WorkMetrics, Tracing],
     ...[DashboardService, FiguresService],
   ],
 })

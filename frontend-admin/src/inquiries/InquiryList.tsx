@@ -83,6 +83,7 @@ const Heading = () => {
           <>
             <FilterSwitch label="Assigned to me" source="assigneeId" value="me" />
             <FilterSwitch label="Customer wrote" source="customerWrote" value="true" />
+            <FilterSwitch label="Held back in a flood" source="heldBack" value="true" />
             <FilterSwitch label="Not delivered" source="replyFailed" value="true" />
           </>
         )}
@@ -172,6 +173,8 @@ const InquiryBulkActions = () => (
     <BulkSet label="Mark as in progress" data={{ status: 'in-progress' }} />
     <BulkSet label="Mark as completed" data={{ status: 'completed' }} />
     <BulkSet label="Mark as spam" data={{ isSpam: true }} part="spam" hides />
+    {/* Sends the automatic reply to those who wrote in a flood. */}
+    <BulkSet label="Not spam" data={{ isSpam: false }} part="spam" />
   </BulkActions>
 );
 

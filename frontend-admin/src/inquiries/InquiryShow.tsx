@@ -23,7 +23,7 @@ import { InquiryDeliveries } from './InquiryDeliveries';
 import { CorrectDetails } from './InquiryForms';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryPhotos } from './InquiryPhotos';
-import { CallBackChip, DeadlineChip, MarkAsSpam, SpamNotice, StateChips, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, FloodNotice, MarkAsSpam, SpamNotice, StateChips, StatusSelect } from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
 import { channels, leadChoices, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
@@ -145,6 +145,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
   <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
     <div>
       <SpamNotice {...inquiry} />
+      <FloodNotice {...inquiry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h3" sx={{ mr: 0.5 }}>
           Message from {inquiry.name}

@@ -63,6 +63,7 @@ export const StateChips = (inquiry: Inquiry) => {
   return (
     <>
       {inquiry.customerWroteAt && <StatusChip tone="attention">Customer wrote</StatusChip>}
+      {inquiry.heldBackAt && !inquiry.isSpam && <StatusChip tone="attention">Came in a flood</StatusChip>}
       {inquiry.solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>}
       {inquiry.replyFailedAt ? (
         <StatusChip tone="danger">Answer not delivered</StatusChip>
@@ -103,6 +104,25 @@ export const MarkAsSpam = ({ id, isSpam }: Pick<Inquiry, 'id' | 'isSpam'>) => {
     >
       Mark as Spam
     </Button>
+  );
+};
+
+/** Of an enquiry that came in a flood and waits for somebody to say whether it is spam. */
+export const FloodNotice = ({ id, isSpam, heldBackAt, email }: Inquiry) => {
+  const { followUp, isPending } = useFollowUp(id);
+  if (isSpam || !heldBackAt) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      <AlertTitle>Came in a flood of enquiries</AlertTitle>
+      {email
+        ? 'The customer got no automatic reply. Choose "Not spam" to send it, or reply yourself.'
+        : 'Choose "Not spam" if a customer wrote it, or call.'}
+      <Box sx={{ mt: 2 }}>
+        <Button variant="contained" loading={isPending} onClick={() => followUp({ kind: 'rescue', content: { isSpam: false } })}>
+          Not spam
+        </Button>
+      </Box>
+    </Alert>
   );
 };
 

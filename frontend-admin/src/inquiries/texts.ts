@@ -171,6 +171,7 @@ const EVENTS: Readonly<Record<InquiryEvent['kind'], string | ((text: string | nu
   link: (text) => (text === 'renewed' ? 'New link sent to the customer' : "The customer's link withdrawn"),
   spam: (text) => (text === 'yes' ? 'Marked as spam' : 'Marked as not spam'),
   delivery: (text) => `${text}: sent again`,
+  'not-sent': (text) => text ?? 'Not sent',
   'delivery-sent': (text) => `${text}: sent`,
   'delivery-failed': (text) => `${text}: failed`,
 };

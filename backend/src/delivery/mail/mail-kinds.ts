@@ -7,6 +7,7 @@ export const MAIL = 'mail';
 /** Links are sent only while they work, and a late "we have received your enquiry" would mislead. */
 export const MAIL_KINDS = {
   'office-notice': { name: 'Notification to the office' },
+  'flood-notice': { name: 'Notice of a flood of enquiries', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
   autoresponder: { name: 'Automatic reply to the customer', lifetime: { ms: PATIENCE_MS, words: '3 days' } },
   'complaint-received': { name: 'Acknowledgement of the complaint' },
   answer: { name: 'Answer to the customer' },

@@ -1,7 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompanyInfoService } from '../../company/company-info.service.js';
+import { InquiryHistory } from '../inquiry-history.service.js';
 import { InquiryEventBus, type RaisedEvent } from '../inquiry-event-bus.js';
 import { Channels } from '../../delivery/outbox/channel.js';
+import { MAIL_KINDS } from '../../delivery/mail/mail-kinds.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
@@ -13,6 +15,7 @@ export class InquiryNotifications implements OnModuleInit {
     private readonly events: InquiryEventBus,
     private readonly outbox: OutboxService,
     private readonly company: CompanyInfoService,
+    private readonly history: InquiryHistory,
   ) {}
 
   onModuleInit(): void {
@@ -23,6 +26,7 @@ export class InquiryNotifications implements OnModuleInit {
   private async queue(event: RaisedEvent): Promise<void> {
     const { name, inquiry, manager, now } = event;
     if (name === 'marked-as-spam') return this.outbox.withdraw(manager, inquiry.id, now);
+    if (name === 'received' && inquiry.heldBackAt) return this.holdBack(event);
     // Messages sent before it was marked as spam are not repeated.
     const isHeldBack = name === 'rescued' && (await this.outbox.hasAny(manager, inquiry.id));
     if (isHeldBack) await this.outbox.requeue(manager, inquiry.id, now);
@@ -32,5 +36,12 @@ export class InquiryNotifications implements OnModuleInit {
     const settings = await this.company.current(manager);
     for (const channel of this.channels)
       for (const message of await channel.messagesFor(event, settings)) await this.outbox.enqueue(manager, channel.id, message, now);
+  }
+
+  /** In a flood, one notice tells of many, and nothing goes to addresses that anybody may have typed. */
+  private async holdBack({ inquiry: { id, email, topic }, manager, now }: RaisedEvent): Promise<void> {
+    if (!email) return;
+    const { name } = MAIL_KINDS[topic === 'data' ? 'complaint-received' : 'autoresponder'];
+    await this.history.add({ manager, now }, id, 'not-sent', `${name}: held back in a flood of enquiries`);
   }
 }

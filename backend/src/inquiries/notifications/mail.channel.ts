@@ -89,7 +89,7 @@ export class MailChannel implements NotificationChannel {
     const toCustomer = { inquiryId: inquiry.id, recipients: [inquiry.email] };
     const acknowledgement = (): NewMail => ({ kind: 'complaint-received', ...toCustomer, ...complaintMail(inquiry, settings) });
     if (name === 'complaint-added') return [acknowledgement()];
-    if (name === 'received' || name === 'rescued') {
+    if (name === 'received' || name === 'rescued' || name === 'released') {
       const notice = officeNotice({ ...facts, photos: await this.aboutPhotos(event) }, settings, this.env.publicUrl);
       const customer = {
         name: inquiry.name,
@@ -97,7 +97,8 @@ export class MailChannel implements NotificationChannel {
         replyBy: inquiry.dueAt > now ? inquiry.dueAt : null,
       };
       return [
-        { kind: 'office-notice', ...about, recipients: officeRecipients(settings), ...notice },
+        // Who releases an enquiry knows it.
+        ...(name === 'released' ? [] : [{ kind: 'office-notice' as const, ...about, recipients: officeRecipients(settings), ...notice }]),
         inquiry.topic === 'data' ? acknowledgement() : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }

@@ -5,6 +5,7 @@ import { UsersModule } from '../../users/users.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
 import { AdminCorrespondenceController } from './admin-correspondence.controller.js';
 import { CorrespondenceService } from './correspondence.service.js';
+import { FloodNotices } from './flood-notices.js';
 import { InquiryNotifications } from './inquiry-notifications.service.js';
 import { LateMailJob } from './late-mail.job.js';
 import { MailChannel } from './mail.channel.js';
@@ -25,6 +26,7 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
   providers: [
     ...CHANNELS,
     { provide: NOTIFICATION_CHANNELS, inject: CHANNELS, useFactory: (...channels: NotificationChannel[]) => channels },
+    FloodNotices,
     InquiryNotifications,
     CorrespondenceService,
     LateMailJob,

@@ -30,6 +30,11 @@ interface Posted {
 const POSTED: Partial<Record<InquiryEventName, Posted>> = {
   received: { event: 'enquiry.received', name: 'Webhook: new enquiry', say: (who, due) => `New enquiry from ${who}. ${due}` },
   rescued: { event: 'enquiry.rescued', name: 'Webhook: rescued from spam', say: (who, due) => `Enquiry rescued from spam: ${who}. ${due}` },
+  released: {
+    event: 'enquiry.rescued',
+    name: 'Webhook: released after a flood',
+    say: (who, due) => `Enquiry from a flood is no spam: ${who}. ${due}`,
+  },
   'deadline-near': {
     event: 'enquiry.deadline-near',
     name: 'Webhook: reply due',
@@ -54,7 +59,11 @@ export class WebhookChannel implements NotificationChannel {
   readonly name = 'Webhook';
   readonly missing = 'until a webhook address is set';
   readonly kinds: Readonly<Record<string, MessageKind>> = {
-    ...Object.fromEntries(Object.values(POSTED).map(({ event, name }) => [event, { name, lifetime }])),
+    ...Object.fromEntries(
+      Object.values(POSTED)
+        .toReversed()
+        .map(({ event, name }) => [event, { name, lifetime }]),
+    ),
     alarm: { name: ALARM, lifetime },
   };
 

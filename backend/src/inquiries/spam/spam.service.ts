@@ -30,17 +30,18 @@ export class SpamService {
     private readonly locations: LocationsService,
   ) {}
 
-  async judge(sent: CreateContactDto, now: Date, findings: readonly Finding[] = []): Promise<Judged> {
+  /** Reads what there is to know; the function that it returns judges with further signs, without reading anything. */
+  async weigh(sent: CreateContactDto, now: Date): Promise<(findings: readonly Finding[]) => Judged> {
     const keys = {
       addressKey: currentActor().addressKey,
       messageKey: this.messageKey(sent.message),
     };
-    const { isSpam, score, reasons } = judge(sent, await this.near(), [
-      ...findings,
-      ...formFindings(sent),
-      ...(await this.earlierSigns(sent.email, keys, now)),
-    ]);
-    return { ...keys, spamSince: isSpam ? now : null, spamScore: score, spamReasons: reasons };
+    const near = await this.near();
+    const signs = [...formFindings(sent), ...(await this.earlierSigns(sent.email, keys, now))];
+    return (findings) => {
+      const { isSpam, score, reasons } = judge(sent, near, [...findings, ...signs]);
+      return { ...keys, spamSince: isSpam ? now : null, spamScore: score, spamReasons: reasons };
+    };
   }
 
   /** Read each time, so that changed places count at once. */

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { BackupRuns } from '../backup/backup-runs.service.js';
-import { logOutput } from '../../platform/common/log-output.js';
 import { londonTime } from '../../platform/common/london.js';
-import { Examinations } from '../doctor/examinations.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { OutboxService, type WaitingMessage } from '../../delivery/outbox/outbox.service.js';
-import { VirusScanner } from '../../media/virus-scanner.service.js';
 import type { Health } from './health.dto.js';
 import { VitalChecks } from './vital-checks.service.js';
+import { WatchedFaults } from './watched-faults.service.js';
 
 /** Characters of a receiver's response. */
 const MAX_WORDS = 300;
@@ -21,9 +18,7 @@ export class HealthService {
     private readonly vital: VitalChecks,
     private readonly mail: MailTransport,
     private readonly deliveries: OutboxService,
-    private readonly backups: BackupRuns,
-    private readonly examinations: Examinations,
-    private readonly scanner: VirusScanner,
+    private readonly watched: WatchedFaults,
     private readonly audit: AuditService,
   ) {}
 
@@ -50,22 +45,14 @@ export class HealthService {
   }
 
   private async failures(reader: 'staff' | 'visitors'): Promise<string[]> {
-    const [channels, late, ...faults] = await Promise.all([
+    const [channels, late, faults] = await Promise.all([
       this.deliveries.failing().catch(() => []),
       this.deliveries.late(new Date()).catch(() => []),
-      this.backupFault().catch(() => undefined),
-      this.examinations.fault().catch(() => undefined),
-      this.scanner.fault(),
+      this.watched.all(),
     ]);
     const unsent = channels.map((channel) => `${channel}: some messages about enquiries could not be sent.`);
     const waiting = late.map((message) => waitingSince(message, reader === 'staff'));
-    return [...unsent, ...waiting, ...[...faults, logOutput.fault()].filter((fault) => fault !== undefined)];
-  }
-
-  /** A site that is only tried out needs no backup. */
-  private async backupFault(): Promise<string | undefined> {
-    const fault = await this.backups.fault();
-    return fault?.state === 'failed' ? fault.sentence : undefined;
+    return [...unsent, ...waiting, ...faults];
   }
 }
 

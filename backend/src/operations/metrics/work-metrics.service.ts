@@ -5,6 +5,7 @@ import { BackupRuns } from '../backup/backup-runs.service.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { Examinations } from '../doctor/examinations.service.js';
+import { Floods } from '../../inquiries/floods/floods.service.js';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
 import { gauge } from './gauge.js';
 
@@ -13,6 +14,7 @@ import { gauge } from './gauge.js';
 export class WorkMetrics {
   readonly registry = new Registry();
   private readonly enquiries = gauge(this.registry, 'site_enquiries', 'Enquiries that wait for a person', 'state');
+  private readonly flood = gauge(this.registry, 'site_enquiry_flood', 'Whether far more enquiries come in than usual');
   private readonly messages = gauge(
     this.registry,
     'site_messages',
@@ -48,6 +50,7 @@ export class WorkMetrics {
     private readonly backups: BackupRuns,
     private readonly examinations: Examinations,
     private readonly audit: AuditService,
+    private readonly floods: Floods,
   ) {}
 
   /** Leaves the figures out while the database is away. */
@@ -62,6 +65,7 @@ export class WorkMetrics {
   }
 
   private async readEnquiries(): Promise<void> {
+    this.flood.set((await this.floods.startedAt()) === null ? 0 : 1);
     this.enquiries.set({ state: 'new' }, await this.inquiries.countNew());
     for (const state of ['due-soon', 'overdue'] as const) this.enquiries.set({ state }, await this.inquiries.countDeadline(state));
   }
