@@ -66,6 +66,20 @@ describe("the link to a customer's page", () => {
     expect(site.gate.last?.noindex).toBe(true);
   });
 
+  it('opens with what mail programs change in it or take along, in as many steps', async () => {
+    const { token, browser } = await customer();
+    const ends = [',', '.', ')', '%22', '%3E', '%C2%A0', '%E2%80%8B', '%E2%80%A6', '&amp;', '&fbclid=x', '?fbclid=x,', '/', '/)', '%E2%28'];
+    const paths = [...ends.map((end) => `/e/${token}${end}`), `/E/${token.toUpperCase()}`, `//e//${token}`, `/%65/${token}`];
+    for (const path of paths) expect([path, (await visitor(path)).headers['location']]).toEqual([path, browser.path]);
+    for (const path of [`${browser.path},`, `${browser.path.toUpperCase()}%E2%80%A6`])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
+    for (const path of ['/e', '/e/', '/e/a/b/c', '/E/%E2%28', '/e/,']) {
+      const { status, headers, text } = await visitor(path);
+      expect([path, status, headers['content-type'], headers['location']]).toEqual([path, 404, 'text/html; charset=utf-8', undefined]);
+      expect(text).toBe((await visitor(`/e/${'0'.repeat(32)}`)).text);
+    }
+  });
+
   it('changes nothing when it is read, by a person or a scanner', async () => {
     const { token, browser } = await customer();
     const before = await everythingStored(site.app);

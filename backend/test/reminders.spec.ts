@@ -172,11 +172,13 @@ describe('reminders of renewals', () => {
         'noindex',
       ]);
       expect((await request(site.app.server).head(path)).status).toBe(200);
+      for (const taken of [',', '%E2%80%A6', '%C2%A0', '&amp;', '/).'])
+        expect([taken, (await browser(path + taken)).text]).toEqual([taken, opened.text]);
       expect(await site.app.dataSource.getRepository(MailStop).count()).toBe(0);
 
       // Mail programs may send either type of form (RFC 8058).
       const asParts = request(site.app.server).post(path).set('X-Forwarded-For', newAddress()).field('List-Unsubscribe', 'One-Click');
-      for (const pressed of [presses(path), asParts, presses(path)]) expect((await pressed).status).toBe(200);
+      for (const pressed of [presses(`${path},`), asParts, presses(path)]) expect((await pressed).status).toBe(200);
       expect((await staff.get(`${PATH}/${id}`)).body).toMatchObject({ stoppedAt: expect.any(String), version: 1 });
       const later = await agreed({ email });
       expect(later.stoppedAt).not.toBeNull();
@@ -220,7 +222,7 @@ describe('reminders of renewals', () => {
       await runsOn(SIXTY);
       const [mail] = await arrived(String(email));
       const path = pathOf(mail?.text, 'appointment');
-      const { status, text, headers } = await browser(path);
+      const { status, text, headers } = await browser(`${path}%E2%80%8B.`);
       expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
       for (const words of ['Ada Wynn', String(email), '0151 496 0001', 'EICR of a rented home', '10 March 2031'])
         expect(text).toContain(words);

@@ -23,15 +23,8 @@ const SENT = /(?<=^\/contact)\/(?:ring-back|call-back|data-complaint)$/;
 
 export const render: Render = async (url, api, template, options) => {
   const [pathname = '/', search] = url.split(/\?(.*)/s);
-  const canonical = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1')
-    .toLowerCase()
-    .replace(FIRST_PAGE, '')
-    .replace(SENT, '');
-  if (canonical !== pathname && findRoute(canonical)) {
-    return { status: 301, html: '', redirect: search ? `${canonical}?${search}` : canonical };
-  }
+  const shown = pathname.replace(FIRST_PAGE, '').replace(SENT, '');
+  if (shown !== pathname) return { status: 301, html: '', redirect: shown };
 
   const found = findRoute(pathname);
   const visit = {

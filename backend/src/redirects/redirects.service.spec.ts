@@ -8,6 +8,7 @@ describe('redirect paths', () => {
     ['a', '/a'],
     ['/a?b=/c', '/a'],
     ['/%E2%82%AC', '/€'],
+    ['/Cafe\u0301%20Menu', '/caf\u00e9 menu'],
     ['https://example.co.uk', '/'],
     ['', '/'],
     ['/%', undefined],
@@ -18,6 +19,8 @@ describe('redirect paths', () => {
     ['/Here/', '/here'],
     ['https://site.example/Here?x', '/here'],
     ['https://site.example', '/'],
+    ['HTTPS://Site.Example:443/Here', '/here'],
+    ['https://site.example?x', '/'],
     ['https://site.example.evil/here', undefined],
     ['https://elsewhere.example/here', undefined],
   ])('finds the local path of %s: %s', (target, path) => expect(localPath(target, 'https://site.example')).toBe(path));

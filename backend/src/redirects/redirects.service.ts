@@ -1,6 +1,6 @@
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
@@ -24,7 +24,7 @@ const isTarget = (value: string): boolean => isLink(value) && /^(\/|https:)/.tes
 
 /** Returns undefined for targets on another site. */
 export function localPath(target: string, publicUrl: string): string | undefined {
-  const isHere = target.startsWith('/') || target === publicUrl || target.startsWith(`${publicUrl}/`);
+  const isHere = target.startsWith('/') || (URL.canParse(target) && new URL(target).origin === new URL(publicUrl).origin);
   return isHere ? normalisePath(target) : undefined;
 }
 
@@ -56,7 +56,8 @@ export class RedirectsService extends PlainRecords<Redirect> {
 
   async find(path: string): Promise<Pick<Redirect, 'statusCode' | 'toPath'> | null> {
     const fromPath = normalisePath(path);
-    const redirect = fromPath ? await this.manager.findOneBy(Redirect, { fromPath }) : null;
+    // As earlier versions stored it.
+    const redirect = fromPath ? await this.manager.findOneBy(Redirect, { fromPath: In([fromPath, fromPath.normalize('NFD')]) }) : null;
     return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };
   }
 

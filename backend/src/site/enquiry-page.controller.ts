@@ -42,4 +42,10 @@ export class EnquiryPageController {
   ): Promise<void> {
     respond(request, response, await this.pages.submit(id, request, photos ?? []));
   }
+
+  /** Nothing is there, as behind a link that was cut off. */
+  @Get(['', '*rest'])
+  async gone(@Req() request: Request, @Res() response: Response): Promise<void> {
+    respond(request, response, await this.pages.gone());
+  }
 }

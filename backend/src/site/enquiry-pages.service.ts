@@ -77,6 +77,10 @@ export class EnquiryPages {
     });
   }
 
+  async gone(): Promise<Answer> {
+    return { response: await this.pages.goneEnquiry(HttpStatus.NOT_FOUND, false) };
+  }
+
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(id: string, request: Request, files: FormPhoto[]): Promise<Answer> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);

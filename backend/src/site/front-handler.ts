@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { announcedLength } from './bodies/body-limits.js';
 import { REQUEST_ID } from '../platform/common/request-log.js';
-import { splitTarget } from '../platform/common/address.js';
+import { readAddresses, splitTarget } from '../platform/common/address.js';
 import { isBelow, SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { send, type PreparedResponse } from './response.js';
@@ -19,6 +19,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = [SERVED.api, SERVED.emails, SERVED.enquiry, SERVED.media];
+/** What mails link to for one person. */
+const LINKED = [SERVED.emails, SERVED.enquiry, SERVED.preview];
 const OK = 200;
 
 /** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */
@@ -58,7 +60,9 @@ export class FrontHandler {
     const isShared = isRead && request.headers.authorization === undefined;
     const stored = isShared ? this.cache.get(target) : undefined;
     if (stored) return this.sendCounted(request, response, stored);
-    const { path, query } = splitTarget(target);
+    const { path: sent, query } = splitTarget(target);
+    const path = linked(sent) ?? sent;
+    if (path !== sent) request.url = path + query;
     if (isShared && this.visitorResponses.has(target)) return this.respond(target, request, response, framework);
     if (!isRead || isFramework(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const readFile = this.files?.get(path);
@@ -117,6 +121,12 @@ export class FrontHandler {
 
 /** Previews are below their path; nothing is at the path itself. */
 const isFramework = (path: string): boolean => FRAMEWORK.some((room) => isBelow(path, room)) || path.startsWith(`${SERVED.preview}/`);
+
+/** The path of a link in a mail as it was written; undefined for other paths. Such links begin a redirect of their own, so that they get none for their spelling. */
+function linked(path: string): string | undefined {
+  const meant = readAddresses(path, '').at(-1);
+  return meant && LINKED.some((room) => isBelow(meant.path, room)) ? meant.canonical : undefined;
+}
 
 /** The check counts against a limit, for which the framework needs the visitor's address. */
 const isPostcodeCheck = (path: string, query: string): boolean => path === '/postcode-check' && /[?&]postcode=/.test(query);

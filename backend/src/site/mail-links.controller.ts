@@ -29,4 +29,10 @@ export class MailLinksController {
   async appointment(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     respond(request, response, await this.links.appointment(token));
   }
+
+  /** Nothing is there. */
+  @Get('*rest')
+  async gone(@Req() request: Request, @Res() response: Response): Promise<void> {
+    respond(request, response, await this.links.gone());
+  }
 }

@@ -62,6 +62,10 @@ export class MailLinks {
     );
   }
 
+  async gone(): Promise<Answer> {
+    return { response: await this.pages.goneStop(HttpStatus.NOT_FOUND, 'gone') };
+  }
+
   private addressKeyOf(token: string): Promise<string | null> {
     return Promise.resolve(this.stops.read(token));
   }

@@ -129,7 +129,7 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Canonical path, with status 301. */
+  /** Path of the page that has moved there, with status 301. */
   redirect?: string;
   /** Path of another page to show here; `html` is empty. With status 404, render it with `isMissing`. */
   sameAs?: string;

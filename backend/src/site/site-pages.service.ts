@@ -43,8 +43,8 @@ export class SitePages {
     private readonly cache: PageCache,
   ) {}
 
-  /** `requested` is the path as sent; the caller adds the query to redirects. */
-  async open({ canonical, query }: Address, requested: string): Promise<Rendered> {
+  /** The caller adds the query to redirects. */
+  async open({ canonical, query }: Address): Promise<Rendered> {
     const redirect = await this.redirects.find(canonical).catch((error: unknown) => {
       // Pages can be shown without the database.
       this.logger.error(error);
@@ -52,7 +52,6 @@ export class SitePages {
     });
     if (redirect?.statusCode === 410) return unstored(await this.missing(NOWHERE, 410));
     if (redirect?.toPath && isRedirectTarget(redirect.toPath)) return this.redirected(redirect.statusCode, redirect.toPath);
-    if (requested !== canonical) return this.redirected(301, canonical);
     return this.page(canonical + query, { isStorable: query === '' });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAddress, splitTarget, withoutTracking, withQuery } from './address.js';
+import { readAddress, readAddresses, splitTarget, withoutTracking, withQuery } from './address.js';
 
 describe('readAddress', () => {
   it.each([
@@ -35,6 +35,27 @@ describe('readAddress', () => {
   ])('rejects %s', (path) => {
     expect(readAddress(path, '')).toBeUndefined();
   });
+});
+
+describe('readAddresses', () => {
+  it.each([
+    ['/about', ['/about']],
+    ['/About,', ['/about,', '/about']],
+    ['/about&amp;', ['/about&amp;', '/about&amp', '/about']],
+    ['/about%20(ours)', ['/about (ours)', '/about (ours', '/about']],
+    ['/about%C2%A0%E2%80%8B', ['/about\u00a0\u200b', '/about']],
+    ['/a\u200bbout', ['/a\u200bbout', '/about']],
+    ['/about%A0', ['/about']],
+    ['/cafe%CC%81.', ['/caf\u00e9.', '/caf\u00e9']],
+    ['/services%2Feicr', ['/services/eicr']],
+    ['/)', ['/)', '/']],
+    ['/-', ['/-']],
+    ['/%E2%28', []],
+    ['/about/..', []],
+    ['/about%00', []],
+    ['about,', []],
+    [`/${'a,'.repeat(501)}`, []],
+  ])('takes %s for %j', (path, meant) => expect(readAddresses(path, '').map((address) => address.path)).toEqual(meant));
 });
 
 it('splitTarget reads absolute URLs of proxies', () => {

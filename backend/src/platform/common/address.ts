@@ -1,9 +1,11 @@
+import { unescape } from 'node:querystring';
+
 const MAX_LENGTH = 1000;
 /** Added by advertisements and newsletters. */
 const TRACKING = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/;
 
 export interface Address {
-  /** Decoded, lower case, without a trailing slash: the key for redirects. */
+  /** Decoded, composed (NFC), lower case, without a trailing slash: the key for redirects. */
   path: string;
   /** The page's only URL path, percent-encoded, with exactly one leading slash. */
   canonical: string;
@@ -24,13 +26,42 @@ export function splitTarget(target: string): { path: string; query: string } {
 export function readAddress(path: string, query: string): Address | undefined {
   if (!path.startsWith('/') || path.length > MAX_LENGTH) return undefined;
   try {
-    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-    if (segments.some((segment) => /[\p{Cc}/\\]/u.test(segment) || /^\.{1,2}$/.test(segment))) return undefined;
-    const lower = segments.map((segment) => segment.toLowerCase());
-    return { path: `/${lower.join('/')}`, canonical: `/${lower.map(encodeURIComponent).join('/')}`, query };
+    return addressOf(path.split('/').map(decodeURIComponent), query);
   } catch {
     return undefined;
   }
+}
+
+function addressOf(decoded: string[], query: string): Address | undefined {
+  const segments = decoded.filter(Boolean).map((segment) => segment.toLowerCase().normalize('NFC'));
+  if (segments.some((segment) => /[\p{Cc}/\\]/u.test(segment) || isDots(segment))) return undefined;
+  return { path: `/${segments.join('/')}`, canonical: `/${segments.map(encodeURIComponent).join('/')}`, query };
+}
+
+const isDots = (segment: string): boolean => segment === '.' || segment === '..';
+
+/** What mail programs take along after an address: anything but letters, digits and hyphens. Bytes that are not text are no typing. */
+const TAKEN_ALONG = /[^\p{L}\p{N}\p{Cc}%-]|[\t\n\r\x85]/u;
+/** Begins what never is part of an address here, such as '&fbclid=…', a tag, or the second half of a Markdown link. */
+const SEPARATOR = /[&?#;"<>()[\]{}|=“”«»]/;
+/** Zero-width marks and soft hyphens. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Returns the addresses that may have been meant, the first as it was sent, the others without what a mail program took along. */
+export function readAddresses(path: string, query: string): Address[] {
+  const sent = readAddress(path, query);
+  if (!path.startsWith('/') || path.length > MAX_LENGTH) return [];
+  const text = unescape(path).normalize('NFC').replace(INVISIBLE, '');
+  const without = [text, text.split(SEPARATOR, 1)[0] ?? ''].map((kept) => {
+    const letters = [...kept];
+    return letters.slice(0, letters.findLastIndex((letter) => !TAKEN_ALONG.test(letter)) + 1).join('');
+  });
+  const meant = without.map((kept) => addressOf(kept.split('/'), query));
+  // Who goes up from a page does not mean the page.
+  const tried = text.split('/').some(isDots) ? [sent] : [sent, ...meant];
+  // Bytes that are no text mean nothing by themselves.
+  const known = new Map(tried.flatMap((address) => (address && (sent || address.path !== '/') ? [[address.canonical, address]] : [])));
+  return [...known.values()];
 }
 
 const parametersOf = (query: string): string[] => query.slice(1).split('&').filter(Boolean);
