@@ -12,6 +12,7 @@ import { prepareDatabase, type PreparedDatabase } from '../src/boot/prepare-data
 import { User } from '../src/users/user.entity.js';
 import type { StartOptions } from '../src/boot/read-arguments.js';
 import { run } from '../../scripts/testing/database.js';
+import { disksMissing, SmallDisk } from './support/disk.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
 import { until } from './support/until.js';
 
@@ -155,6 +156,38 @@ describe('preparing the database', () => {
   it('goes on where a first start was killed before the database had rows', async () => {
     await closing(openDataSource(test.env, ENTITIES), runMigrations);
     expect((await prepare()).firstAdmin).not.toBeNull();
+  });
+
+  (disksMissing ? it.skip : it)('refuses to update while there is no space for an archive, and changes nothing', async () => {
+    const { dataSource, close } = await prepare();
+    await dataSource.undoLastMigration();
+    const before = await dataSource.query<object[]>('SELECT name FROM migrations');
+    await close();
+    opened = [];
+    const disk = new SmallDisk(8);
+    try {
+      disk.fill();
+      Object.assign(test.env, { BACKUP_DIR: disk.path });
+      await expect(prepare()).rejects.toThrow(
+        /^There is no space left in .+ for the archive that an update makes before it begins\. Nothing was changed\./,
+      );
+    } finally {
+      disk.remove();
+      Object.assign(test.env, { BACKUP_DIR: undefined });
+    }
+    await closing(openDataSource(test.env, ENTITIES), async (opened) =>
+      expect(await opened.query('SELECT name FROM migrations')).toEqual(before),
+    );
+  });
+
+  it('leads to the archive from before an update that was killed', async () => {
+    const { dataSource, close } = await prepare();
+    await dataSource.query("DELETE FROM migrations WHERE name LIKE 'FormerVersions%'");
+    await close();
+    opened = [];
+    await expect(prepare()).rejects.toThrow(
+      /Nothing was changed\. If an earlier update was interrupted, restore the archive .+before-update-/,
+    );
   });
 
   it('refuses a database of a newer version and leaves it unchanged', async () => {

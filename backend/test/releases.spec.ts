@@ -40,8 +40,14 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
   it('is upgraded to the schema of today with all that staff and customers wrote', async () => {
     test = await makeTestEnv();
     await fill(test);
-    prepared = await prepareDatabase(test.env, () => undefined);
+    const said: string[] = [];
+    prepared = await prepareDatabase(test.env, (line) => said.push(line));
     const { dataSource, firstAdmin } = prepared;
+    const archives = readdirSync(test.env.backupDir);
+    expect(archives).toEqual([expect.stringMatching(/^before-update-\d{8}T\d{6}Z\.tar$/)]);
+    expect(said[0]).toBe(
+      `Database: an update begins. The site as it was is in ${join(test.env.backupDir, archives[0] ?? '')}, restored aside and compared`,
+    );
     expect(firstAdmin).toBeNull();
     const drift = await dataSource.driver.createSchemaBuilder().log();
     expect(drift.upQueries.map(({ query }) => query)).toEqual([]);

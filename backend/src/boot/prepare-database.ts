@@ -2,6 +2,7 @@ import { QueryFailedError, type DataSource } from 'typeorm';
 import { isConnectionLost, isDamaged, isDiskFull } from '../platform/database/database-errors.js';
 import { AuditLog } from '../audit/audit-log.entity.js';
 import { AuditService } from '../audit/audit.service.js';
+import { archiveBeforeUpdate } from '../operations/backup/archive-before-update.js';
 import { refuseUnfinished } from '../operations/backup/replacing-data.js';
 import { prepareDataDir, Secrets } from '../platform/config/secrets.js';
 import type { Env } from '../platform/config/env.js';
@@ -41,7 +42,7 @@ export async function prepareDatabase(
     const opened = (dataSource = await openDataSource(env, ENTITIES));
     const firstAdmin = await withDatabaseLock(opened, async () => {
       if (!beginAnew) await refuseEmptyServer(env, opened);
-      const migrated = await runMigrations(opened);
+      const migrated = await runMigrations(opened, () => archiveBeforeUpdate(env, say));
       if (migrated.length) say(`Database: ${migrated.length} migration${migrated.length === 1 ? '' : 's'} applied`);
       if (await seed(opened, env))
         say(`Database: filled (${env.SEED === 'demo' ? 'demo content' : 'settings, a plain homepage and the core pages'})`);

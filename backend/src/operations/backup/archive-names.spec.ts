@@ -16,4 +16,12 @@ describe('names of archives', () => {
     expect(outdatedArchives(found, 2, NAMES[1])).toEqual(NAMES.slice(0, 1));
     expect(outdatedArchives(found, 9)).toEqual([]);
   });
+
+  it('count those from before updates for themselves', () => {
+    const updates = NAMES.map((name) => name.replace('site', 'before-update'));
+    expect(updates.every(isArchiveName)).toBe(true);
+    expect(archiveTime(updates[3] ?? '')).toEqual(archiveTime(NAMES[3] ?? ''));
+    expect(outdatedArchives([...updates, ...NAMES], 3)).toEqual(NAMES.slice(0, 1));
+    expect(outdatedArchives([...updates, ...NAMES], 3, undefined, 'before-update')).toEqual(updates.slice(0, 1));
+  });
 });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import { s3Driver } from '../../media/s3-driver.js';
-import { isArchiveName, outdatedArchives } from './archive-names.js';
+import { isArchiveName, outdatedArchives, type ArchiveKind } from './archive-names.js';
 import { hashOf } from './archive-format.js';
 
 /** The S3-compatible store to which archives are copied (BACKUP_S3_*), away from this machine. */
@@ -65,9 +65,9 @@ export class AwayStore {
     );
   }
 
-  /** Keeps the newest ones, and `spared`. Throws StartError. */
-  async prune(keep: number, spared?: string): Promise<void> {
-    const outdated = outdatedArchives(await this.list(), keep, spared);
+  /** Keeps the newest ones of a kind, and `spared`. Throws StartError. */
+  async prune(keep: number, spared?: string, kind?: ArchiveKind): Promise<void> {
+    const outdated = outdatedArchives(await this.list(), keep, spared, kind);
     await this.attempt(`Old archives in ${this.place} could not be deleted`, async () => {
       for (const name of outdated) await this.disk.delete(name);
     });

@@ -5,7 +5,7 @@ import { someOf } from '../../platform/common/text.js';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import type { Progress } from './archive-format.js';
-import { archiveName, outdatedArchives } from './archive-names.js';
+import { archiveName, outdatedArchives, type ArchiveKind } from './archive-names.js';
 import { AwayStore } from './away-store.js';
 import { encryptFile } from './encryption.js';
 import { proveBackup } from './restore-archive.js';
@@ -27,12 +27,21 @@ export interface BackupResult {
 }
 
 const NAMED = 5;
+/** How many archives from before updates stay, whatever BACKUP_KEEP says of the others. */
+const KEPT_OF_UPDATES = 3;
 
 /**
  * Backs up a running site into a new archive in `folder`, and restores it aside first. The archive gets its name only once it is proven; then older ones make room.
  * `complete`: the name of the last archive without missing files, which stays while newer ones lack some.
  */
-export async function makeBackup(env: Env, folder: string, progress: Progress, complete?: string): Promise<BackupResult> {
+export async function makeBackup(
+  env: Env,
+  folder: string,
+  progress: Progress,
+  complete?: string,
+  kind: ArchiveKind = 'site',
+): Promise<BackupResult> {
+  const keep = kind === 'site' ? env.BACKUP_KEEP : KEPT_OF_UPDATES;
   await prepareFolder(folder);
   return withStage(folder, async (stage) => {
     const now = new Date();
@@ -40,9 +49,9 @@ export async function makeBackup(env: Env, folder: string, progress: Progress, c
     await proveBackup(archive, stage, progress);
     const { missing, count: files } = list;
     const spared = missing.length ? complete : undefined;
-    const file = await nameArchive(env, archive, resolve(folder), now, progress);
+    const file = await nameArchive(env, archive, resolve(folder), now, kind, progress);
     const findings = missing.length ? [lostFiles(missing)] : [];
-    if (resolve(folder) === env.backupDir) await attempt(findings, () => prune(folder, env.BACKUP_KEEP, spared));
+    if (resolve(folder) === env.backupDir) await attempt(findings, () => prune(folder, keep, kind, spared));
     const { size: bytes } = await stat(file);
     const made = { file, bytes, rows, files, missing, findings };
     const store = await AwayStore.of(env);
@@ -50,7 +59,7 @@ export async function makeBackup(env: Env, folder: string, progress: Progress, c
     progress('Copying the archive', store.place);
     const uncopied: string[] = [];
     await attempt(uncopied, () => store.put(basename(file), file));
-    if (!uncopied.length) await attempt(findings, () => store.prune(env.BACKUP_KEEP, spared));
+    if (!uncopied.length) await attempt(findings, () => store.prune(keep, spared, kind));
     return { ...made, uncopied: uncopied[0] ?? null };
   });
 }
@@ -59,22 +68,22 @@ export const lostFiles = (missing: readonly string[]): string =>
   `The storage does not have, or cannot read, ${someOf(missing, NAMED)}, which the database names.`;
 
 /** Encrypts the archive, if the settings say so. Returns its path. */
-async function nameArchive(env: Env, archive: string, folder: string, now: Date, progress: Progress): Promise<string> {
+async function nameArchive(env: Env, archive: string, folder: string, now: Date, kind: ArchiveKind, progress: Progress): Promise<string> {
   const { BACKUP_RECIPIENT } = env;
   const encrypted = `${archive}.age`;
   if (BACKUP_RECIPIENT !== undefined) {
     progress('Encrypting the archive');
     await encryptFile(archive, encrypted, BACKUP_RECIPIENT);
   }
-  const file = await reserve(folder, now, BACKUP_RECIPIENT !== undefined);
+  const file = await reserve(folder, now, BACKUP_RECIPIENT !== undefined, kind);
   await rename(BACKUP_RECIPIENT === undefined ? archive : encrypted, file);
   return file;
 }
 
 /** Uses a later second while an archive of this one exists, because that may be the last complete one. Returns the path of an empty file. */
-async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise<string> {
+async function reserve(folder: string, now: Date, isEncrypted: boolean, kind: ArchiveKind): Promise<string> {
   for (let at = now; ; at = new Date(at.getTime() + SECOND_MS)) {
-    const file = join(folder, archiveName(at, isEncrypted));
+    const file = join(folder, archiveName(at, isEncrypted, kind));
     try {
       await (await open(file, 'wx')).close();
       return file;
@@ -84,8 +93,8 @@ async function reserve(folder: string, now: Date, isEncrypted: boolean): Promise
   }
 }
 
-async function prune(folder: string, keep: number, spared?: string): Promise<void> {
-  for (const name of outdatedArchives(await readdir(folder), keep, spared)) {
+async function prune(folder: string, keep: number, kind: ArchiveKind, spared?: string): Promise<void> {
+  for (const name of outdatedArchives(await readdir(folder), keep, spared, kind)) {
     await rm(join(folder, name)).catch((error: unknown) => {
       throw new StartError(`Old archives in ${folder} could not be deleted (${reasonOf(error)}).`);
     });

@@ -34,20 +34,23 @@ async function lockName(runner: QueryRunner): Promise<string> {
     .slice(0, 40)}`;
 }
 
-/** Returns the names of the migrations that ran. Throws StartError if the schema is newer than this program. */
-export async function runMigrations(dataSource: DataSource): Promise<string[]> {
+/** Returns the names of the migrations that ran. `before` is called if there are any. Throws StartError if the schema is newer than this program. */
+export async function runMigrations(dataSource: DataSource, before: () => Promise<void> = async () => undefined): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'each';
   try {
     await refuseNewer(dataSource, runner);
-    if (dataSource.options.type !== 'better-sqlite3' && (await executor.getPendingMigrations()).length) await clearUnfinishedStart(runner);
+    if ((await executor.getPendingMigrations()).length) {
+      await before();
+      if (dataSource.options.type !== 'better-sqlite3') await clearUnfinishedStart(runner);
+    }
     return (await withoutLimit(runner, () => executor.executePendingMigrations())).map(({ name }) => name);
   } catch (error) {
     if (dataSource.options.type === 'better-sqlite3' || !isHalfMigrated(error)) throw error;
     const [next] = await executor.getPendingMigrations();
     throw new StartError(
-      `An update of the database was interrupted (${next?.name}: ${String(error)}), and MariaDB cannot undo a part of it. Restore the backup from before the update with the command 'restore ARCHIVE --force' (docs/operations.md), and start again.`,
+      `An update of the database was interrupted (${next?.name}: ${String(error)}), and MariaDB cannot undo a part of it. Restore the archive that the update made before it began, the first of its day that is called before-update-… in the folder of the backups, with the command 'restore ARCHIVE --force' (docs/operations.md), and start again.`,
     );
   } finally {
     await runner.release();
