@@ -39,6 +39,20 @@ describe('the record of backups', () => {
       .insert({ id: `${days}`, status, result, startedAt, finishedAt: startedAt, archive: made });
   };
 
+  const setUp = (days: number) =>
+    app.dataSource.query('UPDATE company_info SET createdAt = ?', [
+      new Date(Date.now() - days * DAY_MS).toISOString().replace('T', ' ').slice(0, 23),
+    ]);
+
+  it('is no warning while the site is younger than a day and a half', async () => {
+    await setUp(1.4);
+    expect(await runs.fault()).toMatchObject({ state: 'warning', sentence: 'No backup has been made yet.' });
+    const { warnings } = (await as(app).get('/api/health')).body as { warnings: string[] };
+    expect(warnings.filter((one) => /backup/i.test(one))).toEqual([]);
+    await setUp(1.6);
+    expect(await runs.fault()).toMatchObject({ state: 'failed' });
+  });
+
   it('passes a backup to another process when the one that makes it is not seen for ten minutes', async () => {
     expect(await runs.claim(DAY, at(0))).toBe(true);
     expect(await runs.claim(DAY, at(9))).toBe(false);
@@ -75,7 +89,7 @@ describe('the record of backups', () => {
   });
 
   it.each<[string, () => Promise<unknown>, string | undefined]>([
-    ['never made', () => Promise.resolve(), 'No backup has been made yet.'],
+    ['never made in a day and a half', () => setUp(1.6), 'No backup has been made yet.'],
     ['a failed one', () => Promise.all([add(1.2, 'proven'), add(0.2, 'failed')]), 'The backup of … failed.'],
     ['13 days old', () => add(13, 'proven'), 'The last backup was made on ….'],
     ['old, under a failed one', () => Promise.all([add(13, 'failed'), add(14, 'proven')]), 'The backup of … failed.'],

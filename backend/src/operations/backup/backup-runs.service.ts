@@ -4,6 +4,7 @@ import { In, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { DAY_MS, MINUTE_MS } from '../../platform/common/durations.js';
 import { londonTime } from '../../platform/common/london.js';
 import { newId } from '../../platform/common/records.js';
+import { CompanyInfo } from '../../company/company-info.entity.js';
 import { Env } from '../../platform/config/env.js';
 import { wasInserted } from '../../platform/database/database-errors.js';
 import { BackupRun, outcomeOf, type MadeArchive, type Outcome } from './backup-run.entity.js';
@@ -116,7 +117,7 @@ export class BackupRuns {
     const how = BACKUP_AT ? `The command 'backup' makes one now` : `Set BACKUP_AT, such as 03:15, or run the command 'backup'`;
     if (!proven)
       return {
-        state: BACKUP_AT || !isLocal ? 'failed' : 'warning',
+        state: (BACKUP_AT || !isLocal) && (await this.isOlder(now)) ? 'failed' : 'warning',
         sentence: 'No backup has been made yet.',
         detail: `Without one, everything is lost with this machine. ${how}.`,
       };
@@ -133,6 +134,11 @@ export class BackupRuns {
       sentence: `The backup of ${londonTime(startedAt)} was proven, but not without findings.`,
       detail: archive.findings.join(' '),
     };
+  }
+
+  /** Whether the site was set up longer ago than a backup may be old. */
+  private isOlder(now: Date): Promise<boolean> {
+    return this.runs.manager.existsBy(CompanyInfo, { createdAt: LessThan(new Date(now.getTime() - OLD_MS)) });
   }
 
   private latest(...statuses: BackupRun['status'][]): Promise<BackupRun | null> {

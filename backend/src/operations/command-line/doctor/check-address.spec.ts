@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer as createPlainServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { certificateUntil } from '../../../../test/support/certificate.js';
 import { DAY_MS } from '../../../platform/common/durations.js';
 import { readEnv } from '../../../platform/config/env.js';
-import { checkCertificate } from './check-address.js';
+import { checkAddress, checkCertificate } from './check-address.js';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -18,6 +19,20 @@ async function examine(listening: Server, host = 'localhost') {
   return checkCertificate(readEnv({ PUBLIC_URL: `https://${host}:${port}` }));
 }
 const inDays = (days: number) => certificateUntil(new Date(Date.now() + days * DAY_MS));
+
+describe('the address of a site on this machine', () => {
+  it('is no finding where only the port of the site itself can be opened, as in a container', async () => {
+    const site = createHttpServer((_request, response) => response.end('{"status":"ok"}')).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const PORT = String((site.address() as AddressInfo).port);
+    // Nothing listens on the port of discarded bytes.
+    const PUBLIC_URL = 'http://localhost:9';
+    expect(await checkAddress(readEnv({ PUBLIC_URL, PORT }))).toEqual([expect.objectContaining({ check: 'address', state: 'ok' })]);
+    site.close();
+    await once(site, 'close');
+    expect(await checkAddress(readEnv({ PUBLIC_URL, PORT }))).toEqual([expect.objectContaining({ check: 'address', state: 'warning' })]);
+  });
+});
 
 describe('the certificate', () => {
   it.each([

@@ -17,20 +17,23 @@ const SOON_DAYS = 14;
 const RENEW = 'Renew it; if a program does that (Caddy does), its log says why it could not.';
 
 /** Opens the site as a visitor does. */
-export async function checkAddress({ publicUrl, isLocal, TRUST_PROXY }: Env): Promise<Finding[]> {
+export async function checkAddress({ publicUrl, isLocal, TRUST_PROXY, PORT }: Env): Promise<Finding[]> {
   const isHttps = publicUrl.startsWith('https:');
   if (isHttps && TRUST_PROXY === 0) return [failed('proxy', `PUBLIC_URL is https, so there is a proxy in front, but ${UNTRUSTED}`)];
   let response: Response;
   try {
-    response = await fetch(`${publicUrl}/api/health/live`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    response = await open(publicUrl);
   } catch (error) {
+    if (isLocal && (await isOpen(`http://127.0.0.1:${PORT}`)))
+      return [
+        ok('address', `The site responds on port ${PORT}. ${publicUrl} is the address of this machine, which a container cannot open.`),
+      ];
     const advice = isLocal
-      ? 'From inside a container, or while the site is stopped, that is normal.'
+      ? 'While the site is stopped, that is normal.'
       : 'Check that the site runs, and the DNS record, certificate and proxy of PUBLIC_URL.';
     return [(isLocal ? warning : failed)('address', `${publicUrl} cannot be opened from here (${reasonOf(error)}). ${advice}`)];
   }
-  const isSite = response.ok && (await response.text()).includes('"status":"ok"');
-  if (!isSite) {
+  if (!(await isSite(response))) {
     const status = `${publicUrl} responds with ${response.status}`;
     return [failed('address', `${status}, but not as the site does. Check PUBLIC_URL and where the proxy sends its requests.`)];
   }
@@ -41,6 +44,11 @@ export async function checkAddress({ publicUrl, isLocal, TRUST_PROXY }: Env): Pr
     ...(Number.isNaN(date) ? [] : [clockFinding(publicUrl, date)]),
   ];
 }
+
+const open = (origin: string): Promise<Response> =>
+  fetch(`${origin}/api/health/live`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+const isSite = async (response: Response): Promise<boolean> => response.ok && (await response.text()).includes('"status":"ok"');
+const isOpen = (origin: string): Promise<boolean> => open(origin).then(isSite, () => false);
 
 function checkProxy({ headers }: Response, trusted: number): Finding {
   const header = PROXY_HEADERS.find((name) => headers.has(name));
