@@ -55,6 +55,8 @@ interface WorkerFixtures {
 /** A trace, which a second try records, adds a script to each frame; a sandboxed one refuses it. */
 const OF_THE_TRACE = /^error: Blocked script execution in 'about:srcdoc'/;
 const APP_STARTS_WITHIN_MS = 240_000;
+/** `SLOW_PROCESSOR=4`: pages run as on a processor four times as slow. */
+const SLOWER_BY = Number(process.env['SLOW_PROCESSOR'] ?? 1);
 
 const appsByContext = new WeakMap<BrowserContext, App>();
 
@@ -116,6 +118,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     let isProfileFree = app.url === apps.address;
     const ends: (() => unknown)[] = [];
     const watch = (context: BrowserContext, allow: RegExp[]) => {
+      const onPage = (opened: Page) => {
+        if (SLOWER_BY > 1) void slowDown(opened, SLOWER_BY);
+      };
       const report = (problem: string) => {
         if (![...allow, OF_THE_TRACE].some((pattern) => pattern.test(problem))) problems.push(problem);
       };
@@ -126,8 +131,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const error = webError.error();
         report(error.stack ?? error.message);
       };
-      context.on('console', onConsole).on('weberror', onError);
-      ends.push(() => context.off('console', onConsole).off('weberror', onError));
+      context.on('console', onConsole).on('weberror', onError).on('page', onPage);
+      ends.push(() => context.off('console', onConsole).off('weberror', onError).off('page', onPage));
     };
     await use(async ({ allow = [], own = false, ...options } = {}) => {
       const { viewport, colorScheme, forcedColors, reducedMotion, ...rest } = options;
@@ -156,6 +161,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ newPage }, use) => use(await newPage()),
 });
+
+/** Lets a page run as on a slower processor, as long as it is open. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  try {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  } catch (error) {
+    // A window may close as soon as it has opened.
+    if (!page.isClosed()) throw error;
+  }
+}
 
 /** Leaves only what the browser has loaded and compiled. */
 async function cleans(profile: BrowserContext, origin: string): Promise<void> {
