@@ -281,9 +281,3 @@ test('opens the tab of an address, keeps what was typed on all of them, and lead
     await isAccessible(page);
   }
 });
-
-test('shows the tab of its address on a phone, also the last', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
-  await enters(page, 'settings/security');
-  await expect(page.getByRole('tab', { name: 'Security' })).toBeInViewport({ ratio: 1 });
-});

@@ -59,7 +59,7 @@ const Tabs = (props: TabbedFormTabsProps) => {
   useEffect(() => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);
-  return <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile sx={{ px: 2, mt: -1, flex: 'none' }} />;
+  return <TabbedFormTabs {...props} sx={{ px: 2, mt: -1, flex: 'none' }} />;
 };
 
 const NO_EVENT = {} as SyntheticEvent;

@@ -1,6 +1,7 @@
 import { ButtonBase, List } from '@mui/material';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { keepsOpenTabInView } from './openTab';
 
 interface StepLinksProps {
   label: string;
@@ -21,6 +22,7 @@ const MANY = 10;
 export const StepLinks = ({ label, steps }: StepLinksProps) => (
   <List
     component="ol"
+    ref={keepsOpenTabInView}
     disablePadding
     aria-label={label}
     sx={{ display: 'flex', flexWrap: { xs: steps.length > MANY ? 'nowrap' : 'wrap', sm: 'wrap' }, overflowX: 'auto', gap: 0.5 }}

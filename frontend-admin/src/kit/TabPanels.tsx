@@ -22,8 +22,6 @@ export const TabPanels = ({ label, tabs, sx, chosen }: TabPanelsProps) => {
       <Tabs
         value={shown}
         onChange={(_, value: number) => setShown(value)}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={label}
         sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -135,7 +135,7 @@ const PlaceTabs = ({ children }: { children: ReactNode }) => {
       {hasTabs && (
         <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
           <Box sx={CONTENT_WIDTH}>
-            <Tabs value={open} variant="scrollable" allowScrollButtonsMobile aria-label={here?.place.name} sx={{ ml: -1.5 }}>
+            <Tabs value={open} aria-label={here?.place.name} sx={{ ml: -1.5 }}>
               {entries.map((entry, at) => (
                 <Tab
                   key={entry.label}

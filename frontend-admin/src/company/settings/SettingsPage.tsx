@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordContext } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -109,16 +109,11 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
   useEffect(() => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);
-  const strip = useRef<HTMLDivElement>(null);
-  // On a phone the last tabs are beyond the edge, where the arrows of the strip appear later.
-  useEffect(() => {
-    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
   return (
-    <div ref={strip}>
+    <>
       <FieldOfFinding showPart={(path) => open(tabOf(path))} />
-      <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile sx={{ ml: -1.5 }} />
-    </div>
+      <TabbedFormTabs {...props} sx={{ ml: -1.5 }} />
+    </>
   );
 };
 

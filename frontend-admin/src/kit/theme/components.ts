@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material';
+import { keepsOpenTabInView } from '../openTab';
 import { navy, slate, yellow } from './colours';
 import type { Mode } from './mode';
 
@@ -80,7 +81,10 @@ export function components(mode: Mode): ThemeOptions['components'] {
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
     // Leaves no gap at the ends of the strip.
-    MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } } },
+    MuiTabs: {
+      defaultProps: { variant: 'scrollable', allowScrollButtonsMobile: true, slotProps: { scroller: { ref: keepsOpenTabInView } } },
+      styleOverrides: { scrollButtons: { '&.Mui-disabled': { display: 'none' } } },
+    },
     // react-admin gives it no name.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0 } },
