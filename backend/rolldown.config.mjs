@@ -41,7 +41,8 @@ export default defineConfig({
           return { code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') };
       },
       buildStart: () => rmSync(join(DIST, 'parts'), { recursive: true, force: true }),
-      closeBundle: () => rmSync(COMPILED, { recursive: true }),
+      // Also called after a failure, and once more then: what went wrong must be what is read.
+      closeBundle: () => rmSync(COMPILED, { recursive: true, force: true }),
     },
     {
       name: 'databases-in-use',
