@@ -1,6 +1,8 @@
 /**
  * A weak package that is accepted until a day, with the reason: what it does here, and why it cannot be replaced yet.
  * @typedef {{ id: string, until: string, reason: string }} Exception
+ * @typedef {{ on: string, lockfile: string }} Lookup `lockfile`: its SHA-256
+ * @typedef {{ lookedUp: Lookup | null, exceptions: Exception[] }} Known
  * @typedef {{ url: string, title: string, severity: string, name: string, range: string }} Advisory
  */
 
@@ -22,6 +24,17 @@ export function advisoryFaults(report, exceptions, today) {
     return until < today ? [`The exception for ${id} ended on ${until}: ${reason}`] : [];
   });
   return [...unknown, ...outdated];
+}
+
+/**
+ * Says when the registry last answered, for the reader of a run without an answer.
+ * @param {Lookup | null} lookup
+ * @param {string} lockfile the SHA-256 of the present one
+ */
+export function lastLookup(lookup, lockfile) {
+  if (!lookup) return 'The advisories have never been looked up. Run `node scripts/advisories.mjs` where npm reaches its registry.';
+  const which = lookup.lockfile === lockfile ? 'these packages' : 'an earlier package-lock.json';
+  return `The advisories were last looked up on ${lookup.on}, for ${which}.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { advisoryFaults } from './advisories.mjs';
+import { advisoryFaults, lastLookup } from './advisories.mjs';
 
 const TODAY = '2026-11-24';
 const ID = 'GHSA-35jh-r3h4-6jhm';
@@ -66,4 +66,11 @@ test('does not take a service that cannot be reached for a clean report', () => 
   expect(() => advisoryFaults({ message: '405 Method Not Allowed', statusCode: 405 }, [], TODAY)).toThrow(
     'no answer: 405 Method Not Allowed',
   );
+});
+
+test('says without an answer when the advisories were last looked up, and for which packages', () => {
+  const lookup = { on: '2026-11-20', lockfile: 'ab12' };
+  expect(lastLookup(null, 'ab12')).toMatch(/^The advisories have never been looked up\./);
+  expect(lastLookup(lookup, 'ab12')).toBe('The advisories were last looked up on 2026-11-20, for these packages.');
+  expect(lastLookup(lookup, 'cd34')).toBe('The advisories were last looked up on 2026-11-20, for an earlier package-lock.json.');
 });
