@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IJob } from 'kubernetes-models/batch/v1';
+import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IService } from 'kubernetes-models/v1';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -88,6 +89,21 @@ describe('the manifests for Kubernetes agree with the site', () => {
       securityContext: container?.securityContext,
     });
     expect(job?.securityContext).toEqual(pod?.securityContext);
+  });
+
+  it('lets only gateway and Prometheus in, each to its port, and out only to what the site uses', () => {
+    const { podSelector, policyTypes, ingress = [], egress = [] } = read<INetworkPolicy>('network-policy.yaml').spec ?? {};
+    const label = (file: string) => read<IDeployment | IJob>(file).spec?.template.metadata?.labels?.['app.kubernetes.io/component'];
+    expect(podSelector?.matchExpressions).toEqual([
+      { key: 'app.kubernetes.io/component', operator: 'In', values: [label('deployment.yaml'), label('migrate.yaml')] },
+    ]);
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(ingress.map((rule) => rule.ports)).toEqual(ports.map(({ name }) => [{ port: name }]));
+    // An entry without one would be the whole cluster.
+    for (const { from } of ingress) expect(from).toEqual([{ namespaceSelector: expect.anything() }]);
+    const used = [/^REDIS_URL=(.+)$/m, /^S3_ENDPOINT=(.+)$/m].map((line) => new URL(line.exec(settings)?.[1] ?? ''));
+    const asked = used.map(({ protocol, port }) => Number(port || { 'redis:': 6379, 'https:': 443 }[protocol]));
+    expect(egress.flatMap((rule) => rule.ports ?? []).map(({ port }) => port)).toEqual(expect.arrayContaining([53, 3306, ...asked]));
   });
 
   it('takes every right from the container that compose takes', () => {
