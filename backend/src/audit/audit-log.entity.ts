@@ -65,7 +65,8 @@ export interface Actor {
 @Index('ix_audit_log_action', ['action', 'createdAt', 'id'])
 @Index('ix_audit_log_entityType', ['entityType', 'createdAt', 'id'])
 @Index('uq_audit_log_seq', ['seq'], { unique: true })
-@Index('ix_audit_log_entity', ['entityType', 'entityId', 'createdAt', 'id'])
+@Index('ix_audit_log_entity', ['entityId', 'entityType', 'createdAt', 'id'])
+@Index('ix_audit_log_ipAddress', ['ipAddress', 'createdAt', 'id'])
 export class AuditLog {
   @Id()
   id: string;

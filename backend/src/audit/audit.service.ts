@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, Raw, type EntityManager, type Repository } from 'typeorm';
+import type { Stretch } from '../platform/common/list-by-date.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
 import { newId } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { adoptRows, append, pruneBatch, type NewRow } from './audit-chain.js';
-import { AuditLog, type AuditAction, type AuditChanges } from './audit-log.entity.js';
+import { AUDIT_ACTIONS, AuditLog, type AuditAction, type AuditChanges } from './audit-log.entity.js';
 import { verifyChain } from './verify-chain.js';
 
 export interface AuditEntry {
@@ -29,11 +30,46 @@ const LIST: ListSpec<AuditLog> = {
   resource: LOG,
   sortable: ['createdAt', 'action', 'entityType', 'userId'],
   filterable: { userId: 'string', action: 'string', entityType: 'string', entityId: 'string', createdAt: 'date' },
-  search: ['action', 'entityType', 'entityId', 'ipAddress'],
-  dateIndex: 'ix_audit_log_createdAt',
+  search: [],
+  growing: {
+    index: 'ix_audit_log_createdAt',
+    indexes: {
+      entityId: 'ix_audit_log_entity',
+      ipAddress: 'ix_audit_log_ipAddress',
+      userId: 'ix_audit_log_userId',
+      entityType: 'ix_audit_log_entityType',
+      action: 'ix_audit_log_action',
+    },
+    fields: ['userId', 'action', 'entityType', 'entityId', 'ipAddress'],
+    search: findInLog,
+  },
   defaultSort: [['createdAt', 'DESC']],
   unpaged: 500,
 };
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ADDRESS_KEY = /^[\da-f]{16}$/;
+
+/** Each name that is in the log, by its index: there are few names of many rows. */
+const NAMES = `WITH RECURSIVE names (name) AS (
+  SELECT MIN(entityType) FROM audit_log
+  UNION ALL SELECT (SELECT MIN(entityType) FROM audit_log WHERE entityType > name) FROM names WHERE name IS NOT NULL
+) SELECT name FROM names WHERE name IS NOT NULL`;
+
+/** Whole ids and keys of addresses, and parts of the names of actions and resources. */
+async function findInLog(manager: EntityManager, text: string): Promise<Stretch[]> {
+  const typed = text.toLowerCase();
+  if (ID.test(typed)) return [{ field: 'entityId', value: typed }];
+  const part = typed.replaceAll(' ', '-');
+  const types = (await manager.query<{ name: string }[]>(NAMES)).map(({ name }) => name);
+  const having = (field: string, values: readonly string[]) =>
+    values.filter((value) => value.includes(part)).map((value) => ({ field, value }));
+  return [
+    ...(ADDRESS_KEY.test(typed) ? [{ field: 'ipAddress', value: typed }] : []),
+    ...having('entityType', types),
+    ...having('action', AUDIT_ACTIONS),
+  ];
+}
 
 /** Users may be deleted since. */
 const WITH_USER = { relations: { user: true }, withDeleted: true } as const;
@@ -77,7 +113,7 @@ export class AuditService {
     await this.log.manager.update(AuditChainHead, HEAD, { checkedAt: now, fault });
     if (fault !== null) throw new Error(`The audit log is not as it was written: ${fault}`);
     let removed = 0;
-    for (let count = -1; before && count !== 0; removed += count) count = await pruneBatch(connection, this.secrets.key, before);
+    for (let count = -1; before && count !== 0; removed += count) count = await pruneBatch(connection, this.secrets.key, before, now);
     return removed;
   }
 

@@ -71,6 +71,8 @@ async function forEach(
 /** react-admin's simple-rest provider, with the API's names and a check that nobody else has changed the record in the meantime. */
 export const dataProvider: DataProvider = {
   ...rest,
+  // The server ends a search whose user types on.
+  supportAbortSignal: true,
   getList: (resource, params) => rest.getList(apiName(resource), params),
   getOne: async <R extends RaRecord>(resource: string, { id, signal }: GetOneParams<R>) => ({
     data: (await request<R>(pathOf(resource, id), { signal })).json,

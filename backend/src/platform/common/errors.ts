@@ -9,6 +9,9 @@ import {
 } from '@nestjs/common';
 import type { ErrorResponse, FieldErrors } from './error-response.dto.js';
 
+/** As nginx logs it. */
+const CLIENT_GONE = 499;
+
 export class InvalidFields extends BadRequestException {
   constructor(fields: FieldErrors, error = 'Please check the marked fields.') {
     super({ statusCode: HttpStatus.BAD_REQUEST, error, fields } satisfies ErrorResponse);
@@ -49,6 +52,13 @@ export class ChangedMeanwhile extends PreconditionFailedException {
   ) {
     const error = `Someone else has changed this ${label} in the meantime. ${advice}`;
     super({ statusCode: HttpStatus.PRECONDITION_FAILED, error, ...last } satisfies ErrorResponse);
+  }
+}
+
+/** Ends work for a client that has gone; nobody reads the response. */
+export class ClientGone extends HttpException {
+  constructor() {
+    super('The client has gone.', CLIENT_GONE);
   }
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { totalOf } from './list-totals.js';
 
 export type Order = readonly (readonly [field: string, direction: 'ASC' | 'DESC'])[];
 
-interface Found {
+export interface Found {
   ids: string[];
   total: number;
 }
@@ -27,8 +27,27 @@ export async function idsByIndex<T extends ObjectLiteral>(
   return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
+/** Statements of searches at a time: of the connections to MariaDB, enough are left for everything else, however many searches are typed. */
+const SEARCHING = 3;
+
+let searching = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs one statement of a search, in its turn. */
+export async function asSearch<T>(statement: () => Promise<T>): Promise<T> {
+  if (searching >= SEARCHING) await new Promise<void>((resolve) => waiting.push(resolve));
+  else searching += 1;
+  try {
+    return await statement();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else searching -= 1;
+  }
+}
+
 /** A search that finds more returns these. */
-const MOST_FOUND = 1_000;
+export const MOST_FOUND = 1_000;
 
 /** `hits`: ids of rows that a search found, some at a time. Other requests are served in between. */
 export async function idsBySearch<T extends ObjectLiteral>(
@@ -37,10 +56,12 @@ export async function idsBySearch<T extends ObjectLiteral>(
   first: number,
   wanted: number,
   hits: AsyncIterable<string[]>,
+  signal?: AbortSignal,
 ): Promise<Found> {
   const parts: string[][] = [];
   let count = 0;
   for await (const some of hits) {
+    signal?.throwIfAborted();
     const passed = some.length ? await idsAmong(builder, some, order) : [];
     if (passed.length) parts.push(passed);
     count += passed.length;
@@ -52,28 +73,8 @@ export async function idsBySearch<T extends ObjectLiteral>(
   return { ids: found.slice(first, first + wanted), total: found.length };
 }
 
-/** Rows of a long list that one statement compares. */
-const PART = 10_000;
-
-/** Yields the ids of rows that pass the filters, by date, a part of the list at a time. `fields`: those that filters and search compare. */
-export async function* idsInParts<T extends ObjectLiteral>(
-  repository: Repository<T>,
-  builder: SelectQueryBuilder<T>,
-  fields: readonly string[],
-  fromOldest: boolean,
-  index: string,
-): AsyncGenerator<string[]> {
-  const columns = [...new Set(['id', 'createdAt', ...fields])].join(', ');
-  const direction = fromOldest ? 'ASC' : 'DESC';
-  const by = builder.connection.options.type === 'better-sqlite3' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`;
-  const inOrder = `SELECT ${columns} FROM ${repository.metadata.tableName} ${by} ORDER BY createdAt ${direction}, id ${direction}`;
-  const count = await repository.count();
-  for (let offset = 0; offset < count; offset += PART)
-    yield idsOf(readingFrom(builder, `${inOrder} LIMIT ${PART} OFFSET ${offset}`).select('r.id', 'id'));
-}
-
 /** Returns which of the ids pass the filters, in their order, at most 1,000. */
-async function idsAmong<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, ids: string[], order: Order): Promise<string[]> {
+export async function idsAmong<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, ids: string[], order: Order): Promise<string[]> {
   const isSqlite = builder.connection.options.type === 'better-sqlite3';
   const table = builder.expressionMap.mainAlias?.metadata.tableName;
   // Without statistics SQLite would rather read an index of the filters for each id.
@@ -82,11 +83,11 @@ async function idsAmong<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>,
     : builder.clone().useIndex('PRIMARY').andWhere('r.id IN (:...ids)');
   among.select('r.id', 'id').limit(MOST_FOUND);
   for (const [field, direction] of order) among.addOrderBy(`r.${field}`, direction);
-  return idsOf(among.setParameter('ids', isSqlite ? JSON.stringify(ids) : ids));
+  return asSearch(() => idsOf(among.setParameter('ids', isSqlite ? JSON.stringify(ids) : ids)));
 }
 
 /** The same filters on the rows of a query. Databases keep to its order, because it has a limit. */
-function readingFrom<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: string): SelectQueryBuilder<T> {
+export function readingFrom<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: string): SelectQueryBuilder<T> {
   const reading = builder.clone();
   Object.assign(reading.expressionMap.aliases[0] ?? {}, { subQuery: `(${query})` });
   return reading;

@@ -1,5 +1,5 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   In,
@@ -13,7 +13,9 @@ import {
   type Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { idsByIndex, idsBySearch, idsInParts, type Order } from './list-ids.js';
+import { ClientGone } from './errors.js';
+import { countFound, idsFound, idsOfPage, isInParts, type Growing } from './list-by-date.js';
+import { idsAmong, idsByIndex, idsBySearch, type Found, type Order } from './list-ids.js';
 import { cleanText } from './text.js';
 
 /** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
@@ -26,8 +28,8 @@ export interface ListSpec<T extends ObjectLiteral> {
   filterable: Partial<Record<keyof T & string, FieldKind>>;
   /** Fields that filter.q searches, or a function that yields the ids of what it finds, some at a time, from the newest or the oldest. */
   search: readonly (keyof T & string)[] | ((manager: EntityManager, text: string, fromOldest: boolean) => AsyncIterable<string[]>);
-  /** For a table that grows with every request, its index by date: it is searched in parts, and a search returns at most 1,000 rows. */
-  dateIndex?: string;
+  /** For a table that grows with every request; `search` is empty. A search returns at most 1,000 rows. */
+  growing?: Growing;
   defaultSort: readonly [field: keyof T & string, direction: 'ASC' | 'DESC'][];
   /** Number of rows without a range; undefined: all. */
   unpaged?: number;
@@ -39,6 +41,8 @@ export interface ListQuery {
   sort?: [field: string, direction: 'ASC' | 'DESC'];
   range?: [first: number, last: number];
   filter: Record<string, unknown>;
+  /** Aborted when nobody waits for the list any more. */
+  signal?: AbortSignal;
 }
 
 export class Listing<T> {
@@ -108,9 +112,20 @@ function parseListQuery(query: Record<string, unknown>): ListQuery {
   };
 }
 
-export const Query = createParamDecorator((_: unknown, context: ExecutionContext): ListQuery =>
-  parseListQuery(context.switchToHttp().getRequest<Request>().query as Record<string, unknown>),
-);
+export const Query = createParamDecorator((_: unknown, context: ExecutionContext): ListQuery => {
+  const http = context.switchToHttp();
+  const query = parseListQuery(http.getRequest<Request>().query);
+  return { ...query, signal: whenGone(http.getResponse<Response>()) };
+});
+
+/** Aborted when the client goes away before it has the response, as a browser does whose user types on. */
+function whenGone(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ClientGone());
+  });
+  return gone.signal;
+}
 
 function typed(kind: FieldKind, field: string, value: unknown): string | number | boolean | Date {
   if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
@@ -144,11 +159,11 @@ function applyFilter<T extends ObjectLiteral>(
   const { alias } = builder;
   let searched: string | undefined;
   Object.entries(filter).forEach(([key, value], i) => {
-    if (key === 'q' && spec.search.length) {
+    if (key === 'q' && (spec.growing || spec.search.length)) {
       const text = cleanText(String(typed('string', 'q', value)));
       if (!text) return;
       searched = text;
-      if (typeof spec.search === 'function') return;
+      if (spec.growing || typeof spec.search === 'function') return;
       const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i}${anyCase(builder.connection)} ESCAPE '!'`).join(' OR ');
       builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
       return;
@@ -183,19 +198,27 @@ function orderOf<T extends ObjectLiteral>(spec: ListSpec<T>, sort: ListQuery['so
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
-/** Undefined: the list is short enough to be searched at once. */
-function search<T extends ObjectLiteral>(
-  repository: Repository<T>,
+const isFromOldest = ([first]: Order): boolean => first?.[0] === 'createdAt' && first[1] === 'ASC';
+
+/** Of a table that grows with every request; undefined if the database may read it at once. */
+async function idsOfGrowing<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
-  spec: ListSpec<T>,
-  text: string,
-  [first]: Order,
-): AsyncIterable<string[]> | undefined {
-  const fromOldest = first?.[0] === 'createdAt' && first[1] === 'ASC';
-  if (typeof spec.search === 'function') return spec.search(repository.manager, text, fromOldest);
-  return spec.dateIndex
-    ? idsInParts(repository, builder, [...Object.keys(spec.filterable), ...spec.search], fromOldest, spec.dateIndex)
-    : undefined;
+  growing: Growing,
+  { filter, signal }: ListQuery,
+  order: Order,
+  [first, wanted]: [number, number],
+  searched: string | undefined,
+): Promise<Found | undefined> {
+  const asked = { filter, fromOldest: isFromOldest(order), signal };
+  const isByDate = order[0]?.[0] === 'createdAt';
+  if (searched !== undefined) {
+    const found = await idsFound(builder, growing, await growing.search(builder.connection.manager, searched), asked);
+    const ids = isByDate || !found.length ? found : await idsAmong(builder, found, order);
+    return { ids: ids.slice(first, first + wanted), total: ids.length };
+  }
+  if (!isByDate || !isInParts(builder, growing, asked)) return undefined;
+  const total = await countFound(builder, growing, asked);
+  return { ids: total > first ? await idsOfPage(builder, growing, asked, first, wanted) : [], total };
 }
 
 type Refine<T extends ObjectLiteral> = (builder: SelectQueryBuilder<T>) => void;
@@ -213,8 +236,13 @@ export async function listIds<T extends ObjectLiteral & { id: string }>(
   const order = orderOf(spec, query.sort);
   const first = query.range?.[0] ?? 0;
   const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? Infinity);
-  const found = searched === undefined ? undefined : search(repository, builder, spec, searched, order);
-  const { ids, total } = found ? await idsBySearch(builder, order, first, wanted, found) : await idsByIndex(builder, order, first, wanted);
+  const hits =
+    searched !== undefined && typeof spec.search === 'function'
+      ? spec.search(repository.manager, searched, isFromOldest(order))
+      : undefined;
+  const { ids, total } =
+    (spec.growing && (await idsOfGrowing(builder, spec.growing, query, order, [first, wanted], searched))) ??
+    (hits ? await idsBySearch(builder, order, first, wanted, hits, query.signal) : await idsByIndex(builder, order, first, wanted));
   return new Listing(spec.resource, ids, first, total);
 }
 
