@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DataSource, ObjectLiteral } from 'typeorm';
+import { EntityManager, type DataSource, type ObjectLiteral } from 'typeorm';
 import { AuditChainHead, HEAD } from '../src/audit/audit-chain.entity.js';
 import { pruneBatch } from '../src/audit/audit-chain.js';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
@@ -147,6 +147,23 @@ describe('the chain of the audit log', () => {
     expect(older).toEqual({ status: 1, output: expect.stringContaining('removed because of its age, so it cannot be compared') });
     await db.query('DELETE FROM audit_log WHERE seq = 6');
     expect((await verify()).faults).toMatchObject([{ seq: 6, problem: 'missing' }]);
+  });
+
+  it('goes on removing old rows behind one that a wrong clock dated in the future, and reads no more than it removes', async () => {
+    const times = new Map([1, 2, 3, 4].map((seq) => [seq, seq === 2 ? inYears(50) : inYears(-3 + seq / 10)]));
+    for (const [seq, createdAt] of times) await log().update({ seq }, { createdAt });
+    const find = jest.spyOn(EntityManager.prototype, 'find');
+    expect(await pruneBatch(db, key, inYears(-1))).toBe(4);
+    for (const [, options] of find.mock.calls.filter(([entity]) => entity === AuditLog))
+      expect(JSON.stringify(options)).toMatch(/"where":\{"seq":.*"_type":"between"/);
+    find.mockRestore();
+    expect((await log().find({ order: { seq: 'ASC' } })).map(({ seq }) => seq)).toEqual([5, 6]);
+    expect(await pruneBatch(db, key, inYears(-1))).toBe(0);
+  });
+
+  it('keeps what is behind a row that is not old', async () => {
+    for (const [seq, years] of [3, -0.5, -3].entries()) await log().update({ seq: seq + 1 }, { createdAt: inYears(years) });
+    expect(await pruneBatch(db, key, inYears(-1))).toBe(0);
   });
 
   it('is verified before old rows are removed, and its faults are shown on the dashboard', async () => {

@@ -1,4 +1,4 @@
-import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { Between, IsNull, LessThanOrEqual, MoreThan, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { keyedSeal } from '../platform/config/crypto.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { ACTORS, AuditLog, type Actor } from './audit-log.entity.js';
@@ -89,19 +89,33 @@ export async function adoptRows(dataSource: DataSource, key: string, note: (coun
 }
 
 /** Removes the oldest rows, at most 500, and moves the anchor to the last of them. Returns their number. */
-export function pruneBatch(dataSource: DataSource, key: string, before: Date): Promise<number> {
+export function pruneBatch(dataSource: DataSource, key: string, before: Date, now = new Date()): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const { seq, hash, anchorSeq } = await lockedHead(manager);
-    const firstKept = await manager.findOne(AuditLog, {
-      where: { createdAt: MoreThanOrEqual(before), seq: Not(IsNull()) },
+    const rows = await manager.find(AuditLog, {
+      // The last row stays, because the next follows it.
+      where: { seq: Between(anchorSeq + 1, Math.min(anchorSeq + BATCH, seq - 1)) },
       order: { seq: 'ASC' },
-      select: { id: true, seq: true },
+      select: { id: true, seq: true, hash: true, createdAt: true },
     });
-    const until = Math.min((firstKept?.seq ?? seq) - 1, anchorSeq + BATCH);
-    const anchor = until > anchorSeq ? await manager.findOneBy(AuditLog, { seq: until }) : null;
-    if (!anchor?.hash) return 0;
-    await manager.delete(AuditLog, { seq: LessThanOrEqual(until) });
-    await setEnds(manager, key, { seq, hash, anchorSeq: until, anchorHash: anchor.hash });
-    return until - anchorSeq;
+    const isKept = ({ createdAt }: AuditLog) => createdAt >= before && createdAt <= now;
+    const firstKept = rows.findIndex(isKept);
+    const old = firstKept < 0 ? rows : rows.slice(0, firstKept);
+    // A row from the future was written by a wrong clock. It is as old as the next one.
+    const last =
+      old.findLast(({ createdAt }) => createdAt < before) ?? ((await isBeforeOld(manager, old, before, now)) ? old.at(-1) : null);
+    if (!last?.seq || !last.hash) return 0;
+    await manager.delete(AuditLog, { seq: LessThanOrEqual(last.seq) });
+    await setEnds(manager, key, { seq, hash, anchorSeq: last.seq, anchorHash: last.hash });
+    return last.seq - anchorSeq;
   });
+}
+
+/** Whether a whole batch of rows from the future is followed by old ones. */
+async function isBeforeOld(manager: EntityManager, rows: AuditLog[], before: Date, now: Date): Promise<boolean> {
+  const last = rows.at(-1);
+  if (rows.length < BATCH || !last?.seq) return false;
+  const where = { seq: MoreThan(last.seq), createdAt: LessThanOrEqual(now) };
+  const next = await manager.findOne(AuditLog, { where, order: { seq: 'ASC' }, select: { id: true, createdAt: true } });
+  return next !== null && next.createdAt < before;
 }

@@ -7,6 +7,7 @@ import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import type { RequestKey } from '../platform/common/request-context.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
+import { removeInBatches } from '../platform/database/remove-in-batches.js';
 
 const KEPT_MS = DAY_MS;
 const TAKEN: unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY'];
@@ -53,7 +54,7 @@ export class IdempotencyKeys {
 
   @Cron(CronExpression.EVERY_HOUR)
   async forgetOld(): Promise<void> {
-    await this.keys.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+    await removeInBatches(this.keys, { createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
   }
 }
 

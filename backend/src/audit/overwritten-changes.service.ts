@@ -8,6 +8,7 @@ import { currentActor } from '../platform/common/request-context.js';
 import { AuditLog } from './audit-log.entity.js';
 import type { AuditEntry } from './audit.service.js';
 import { OverwrittenChange } from './overwritten-change.entity.js';
+import { removeInBatches } from '../platform/database/remove-in-batches.js';
 
 const KEPT_MS = 90 * DAY_MS;
 const MOST_SHOWN = 50;
@@ -41,7 +42,7 @@ export class OverwrittenChanges extends EveryMinute {
   }
 
   override async run(now: Date): Promise<void> {
-    await this.changes.delete({ createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) });
+    await removeInBatches(this.changes, { createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) });
   }
 }
 

@@ -15,6 +15,7 @@ import { SESSIONS_ENDED, type SessionsEnded, type SignedIn } from '../users/sign
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Session } from './session.entity.js';
+import { removeInBatches } from '../platform/database/remove-in-batches.js';
 
 /** Tokens of other purposes, such as tickets of the second step, open nothing. */
 export const SESSION_AUDIENCE = 'session';
@@ -152,8 +153,8 @@ export class SessionsService {
   @Cron(CronExpression.EVERY_HOUR)
   async forgetExpired(): Promise<void> {
     const now = new Date();
-    await this.sessions.delete({ expiresAt: LessThan(now) });
-    await this.sessions.delete({ lastUsedAt: LessThan(this.unusedSince(now)) });
+    await removeInBatches(this.sessions, { expiresAt: LessThan(now) });
+    await removeInBatches(this.sessions, { lastUsedAt: LessThan(this.unusedSince(now)) });
   }
 
   private async end(manager: EntityManager, sessionId: string): Promise<void> {

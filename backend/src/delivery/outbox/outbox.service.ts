@@ -22,6 +22,7 @@ import { MAX_ATTEMPTS, MAX_DELAY_MS, retryDelayMs } from './back-off.js';
 import { Channels } from './channel.js';
 import type { NamedDelivery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
+import { removeInBatches } from '../../platform/database/remove-in-batches.js';
 
 export interface NewMessage {
   kind: string;
@@ -275,8 +276,7 @@ export class OutboxService {
 
   /** Removes messages that were queued before this time, unless they still wait. Returns their number. */
   async removeOld(before: Date): Promise<number> {
-    const { affected } = await this.deliveries.delete({ queuedAt: LessThan(before), status: Not('queued') });
-    return affected ?? 0;
+    return removeInBatches(this.deliveries, { queuedAt: LessThan(before), status: Not('queued') });
   }
 
   newMessageId(): string {

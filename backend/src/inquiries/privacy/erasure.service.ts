@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
@@ -77,11 +78,17 @@ export class ErasureService {
   }
 
   private async eraseWhere(where: FindOptionsWhere<ContactInquiry>, reason: Reason): Promise<void> {
-    const expired = await this.dataSource.getRepository(ContactInquiry).find({ select: { id: true }, where, withDeleted: true });
-    const { enquiries } = await this.erase(
-      expired.map(({ id }) => id),
-      reason,
-    );
+    let enquiries = 0;
+    for (let found = BATCH; found === BATCH;) {
+      const expired = await this.dataSource
+        .getRepository(ContactInquiry)
+        .find({ select: { id: true }, where, take: BATCH, withDeleted: true });
+      found = expired.length;
+      const ids = expired.map(({ id }) => id);
+      if (found) enquiries += (await this.eraseBatch(ids, reason, [])).enquiries;
+      await nextTurn();
+    }
+    if (enquiries) await this.erased.removeTraces();
     if (enquiries) this.logger.log(`${enquiries} enquiries erased (${reason})`);
   }
 

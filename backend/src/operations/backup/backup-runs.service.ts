@@ -9,6 +9,7 @@ import { Env } from '../../platform/config/env.js';
 import { wasInserted } from '../../platform/database/database-errors.js';
 import { BackupRun, outcomeOf, type MadeArchive, type Outcome } from './backup-run.entity.js';
 import type { BackupResult } from './make-backup.js';
+import { removeInBatches } from '../../platform/database/remove-in-batches.js';
 
 /** A process that makes a backup renews its claim every minute. */
 const LOST_MS = 10 * MINUTE_MS;
@@ -149,6 +150,6 @@ export class BackupRuns {
   private async forget(now: Date): Promise<void> {
     const proven = await this.latest('proven');
     const old = LessThan(new Date(Math.min(now.getTime() - KEPT_MS, proven?.startedAt.getTime() ?? Infinity)));
-    await this.runs.delete({ startedAt: old });
+    await removeInBatches(this.runs, { startedAt: old });
   }
 }

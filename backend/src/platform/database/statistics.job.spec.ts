@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { StatisticsJob } from './statistics.job.js';
 
@@ -30,4 +30,21 @@ it('notices within the hour that a table of few rows has many', async () => {
   expect(await planOfPage()).toBe('SCAN enquiries');
   await job.complete();
   expect(await planOfPage()).toMatch(/^SEARCH enquiries USING INDEX/);
+});
+
+it('looks at a sample of the rows only, one table at a time', async () => {
+  const job = new StatisticsJob(database);
+  await database.query('CREATE TABLE notes (id varchar(36) PRIMARY KEY, text text)');
+  await database.query("INSERT INTO notes VALUES ('id 1', 'One')");
+  await growTo(300_000);
+  await database.query('PRAGMA analysis_limit = 0');
+  const asked = jest.spyOn(database, 'query');
+  await job.complete();
+  const statements = asked.mock.calls.map(([sql]) => sql);
+  expect(statements[0]).toBe('PRAGMA analysis_limit = 1000');
+  const analyses = statements.filter((sql) => sql.startsWith('ANALYZE'));
+  expect(analyses.length).toBeGreaterThan(1);
+  for (const sql of analyses) expect(sql).toMatch(/^ANALYZE "main"\."\w+"$/);
+  // Runs none of them itself.
+  for (const sql of statements.filter((sql) => sql.includes('optimize'))) expect(Number(sql.split('=')[1]) & 1).toBe(1);
 });

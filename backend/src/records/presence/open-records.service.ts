@@ -11,6 +11,7 @@ import type { SignedIn } from '../../users/signed-in.js';
 import type { OpenElsewhere } from './open-record.dto.js';
 import { OpenRecord } from './open-record.entity.js';
 import { Kinds } from '../../kinds/kinds.service.js';
+import { removeInBatches } from '../../platform/database/remove-in-batches.js';
 
 /** The home page has one draft. */
 const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
@@ -64,7 +65,7 @@ export class OpenRecords extends EveryMinute {
 
   /** Takes away what was not closed, such as on a telephone that was put away. */
   override async run(now: Date): Promise<void> {
-    await this.opened.delete({ seenAt: LessThan(openSince(now)) });
+    await removeInBatches(this.opened, { seenAt: LessThan(openSince(now)) });
   }
 
   private refuseUnknown(resource: string, recordId: string): void {

@@ -2,11 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { TrashableRecord } from '../../platform/database/base-record.js';
 
 const TRASH_DAYS = 30;
+/** Other requests are served in between. */
+const AT_ONCE = 200;
 
 /** Raised within the transaction that deletes a record for good. Errors of listeners roll it back. */
 export const PURGING = 'trash.purging';
@@ -41,23 +43,34 @@ export class TrashService {
     const where = { deletedAt: LessThan(new Date(now.getTime() - TRASH_DAYS * DAY_MS)) } as FindOptionsWhere<TrashableRecord>;
     for (const { target } of this.dataSource.entityMetadatas) {
       if (typeof target !== 'function' || !(target.prototype instanceof TrashableRecord)) continue;
-      const expired = await this.dataSource.getRepository<TrashableRecord>(target).find({ where, withDeleted: true });
-      const records: TrashableRecord[] = [];
-      try {
-        for (const record of expired) {
-          const isGone = await this.dataSource.transaction(async (manager) => {
-            const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
-            if (affected) await this.emitter.emitAsync(PURGING, { record, manager } satisfies Purging);
-            return Boolean(affected);
-          });
-          // Otherwise it was restored in the meantime.
-          if (isGone) records.push(record);
-        }
-      } finally {
-        // Also for those before one that failed.
-        if (records.length) await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
-      }
-      if (records.length) this.logger.log(`${records.length} of ${target.name} removed from the trash`);
+      const repository = this.dataSource.getRepository<TrashableRecord>(target);
+      const expired = () => repository.find({ where, take: AT_ONCE, withDeleted: true });
+      let count = 0;
+      for (let some = await expired(); some.length; some = await expired()) count += await this.purgeSome(repository, where, some);
+      if (count) this.logger.log(`${count} of ${target.name} removed from the trash`);
     }
+  }
+
+  /** Returns how many are gone; the others were restored in the meantime. */
+  private async purgeSome(
+    { target }: Repository<TrashableRecord>,
+    where: FindOptionsWhere<TrashableRecord>,
+    expired: TrashableRecord[],
+  ): Promise<number> {
+    const records: TrashableRecord[] = [];
+    try {
+      for (const record of expired) {
+        const isGone = await this.dataSource.transaction(async (manager) => {
+          const { affected } = await manager.delete<TrashableRecord>(target, { ...where, id: record.id });
+          if (affected) await this.emitter.emitAsync(PURGING, { record, manager } satisfies Purging);
+          return Boolean(affected);
+        });
+        if (isGone) records.push(record);
+      }
+    } finally {
+      // Also for those before one that failed.
+      if (records.length) await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
+    }
+    return records.length;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { OnEvent } from '@nestjs/event-emitter';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type Repository } from 'typeorm';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/contact.service.js';
@@ -100,7 +101,17 @@ export class PageCounter implements BeforeApplicationShutdown {
     }
     if (this.sweptOn === day) return;
     this.sweptOn = day;
-    await this.stored.delete({ day: LessThan(daysBefore(day, KEPT_DAYS)) });
+    await this.removeBefore(daysBefore(day, KEPT_DAYS));
+  }
+
+  /** A kind of a day at a time: each has at most some thousand paths. */
+  private async removeBefore(first: string): Promise<void> {
+    for (;;) {
+      const oldest = await this.stored.findOne({ where: { day: LessThan(first) }, order: { day: 'ASC', kind: 'ASC' } });
+      if (!oldest) return;
+      await this.stored.delete({ day: oldest.day, kind: oldest.kind });
+      await nextTurn();
+    }
   }
 
   private async store(rows: PageCount[]): Promise<void> {
