@@ -1,5 +1,6 @@
 import { bigLists } from './big-lists.mjs';
 import { cachedRows } from './cached.ts';
+import { largeRows } from './large.ts';
 import { loadRows } from './mixed-load.ts';
 import { previewRows } from './previews.ts';
 import { publishRows } from './publishes.ts';
@@ -18,6 +19,7 @@ const GROUPS = {
   publishes: publishRows,
   previews: previewRows,
   lists: listRows,
+  large: largeRows,
 } satisfies Record<Group, Measure>;
 
 /** Measures everything, one after the other. */

@@ -1,5 +1,5 @@
 import { indexedText, wordsOf } from '../../backend/src/platform/database/word-index.ts';
-import { store } from './store.mjs';
+import { openStore } from './store.mjs';
 
 const STATUSES = ['contacted', 'in-progress', 'completed', 'closed'];
 const SERVICES = ['eicr', 'pat-testing', 'emergency-lighting', 'commercial-electrical', 'ev-charging', 'maintenance', 'other'];
@@ -41,50 +41,71 @@ const ENQUIRY = [
 const AUDIT = ['id', 'action', 'entityType', 'entityId', 'changes', 'createdAt'];
 
 /**
- * Enquiries and audit rows like those of several years. Few are new, as in an office that answers: 25 replies are overdue,
- * 25 due soon. Those and a quarter of the others are assigned to one user.
+ * Enquiries and audit rows like those of several years.
  * @param {import('../testing/app.ts').App} app
  * @param {number} count
  * @param {string} assigneeId
  */
 export async function fillWithEnquiries(app, count, assigneeId) {
-  const all = Array.from({ length: count }, (_, i) => i);
+  const database = await openStore(app.environment);
+  await storeEnquiries(database, count, assigneeId);
+  const entryOf = (/** @type {number} */ i) => [idOf(i), i % 3 ? 'update' : 'delete', 'contact-inquiries', idOf(i), '{}', timeOf(i)];
+  await database.insert('audit_log', AUDIT, rowsOf(count, entryOf));
+  await database.close();
+}
+
+/**
+ * Few are new, as in an office that answers: 25 replies are overdue, 25 due soon. Those and a quarter of the others are assigned to one user.
+ * @param {import('./store.mjs').Store} database
+ * @param {number} count
+ * @param {string} assigneeId
+ */
+export async function storeEnquiries(database, count, assigneeId) {
   const one = count / PAGE;
-  const messages = all.map((i) => `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`);
-  const names = all.map((i) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`);
+  const messageOf = (/** @type {number} */ i) =>
+    `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`;
+  const nameOf = (/** @type {number} */ i) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`;
   const soon = stored(Date.now() + 2 * HOUR_MS);
-  const time = (/** @type {number} */ i) => stored(OLDEST + i * MINUTE_MS);
   const rowOf = (/** @type {number} */ i) => {
     const [isOverdue, isDueSoon] = [i % one === 1, i % one === 2];
     const isNew = isOverdue || isDueSoon;
     const due = isDueSoon ? soon : stored(OLDEST + i * MINUTE_MS + DAY_MS);
     return [
-      ...[idOf(i), names[i] ?? '', `customer${i}@example.org`, '0151 496 0771', pick(SERVICES, i), messages[i] ?? '', 'contact-form'],
-      ...[isNew ? 'new' : pick(STATUSES, i * 3), time(i), time(i), due],
-      ...[isNew ? null : time(i), isNew || i % 4 === 0 ? assigneeId : null],
+      ...[idOf(i), nameOf(i), addressOf(i), '0151 496 0771', pick(SERVICES, i), messageOf(i), 'contact-form'],
+      ...[isNew ? 'new' : pick(STATUSES, i * 3), timeOf(i), timeOf(i), due],
+      ...[isNew ? null : timeOf(i), isNew || i % 4 === 0 ? assigneeId : null],
     ];
   };
-  await store(app, 'contact_inquiries', ENQUIRY, all.map(rowOf));
-  const wordsIn = (/** @type {number} */ i) => indexedText(wordsOf(`${names[i]} customer${i} ${messages[i]}`));
-  await store(
-    app,
-    'contact_inquiry_words',
-    ['inquiryId', 'words'],
-    all.map((i) => [idOf(i), wordsIn(i)]),
-  );
-  const entryOf = (/** @type {number} */ i) => [idOf(i), i % 3 ? 'update' : 'delete', 'contact-inquiries', idOf(i), '{}', time(i)];
-  await store(app, 'audit_log', AUDIT, all.map(entryOf));
+  await database.insert('contact_inquiries', ENQUIRY, rowsOf(count, rowOf));
+  const wordsIn = (/** @type {number} */ i) => indexedText(wordsOf(`${nameOf(i)} customer${i} ${messageOf(i)}`));
+  const words = rowsOf(count, (i) => [idOf(i), wordsIn(i)]);
+  await database.insert('contact_inquiry_words', ['inquiryId', 'words'], words);
+}
+
+/**
+ * Makes one row after the other, because all together would not fit in memory.
+ * @param {number} count
+ * @param {(i: number) => import('./store.mjs').Row} rowOf
+ */
+export function* rowsOf(count, rowOf) {
+  for (let i = 0; i < count; i += 1) yield rowOf(i);
 }
 
 /** @param {string[]} list @param {number} i */
-const pick = (list, i) => list[i % list.length] ?? '';
+export const pick = (list, i) => list[i % list.length] ?? '';
+
+/** Of the customer. @param {number} i */
+export const addressOf = (i) => `customer${i}@example.org`;
 
 /** In order of time, like the app's ids. @param {number} i */
-const idOf = (i) =>
+export const idOf = (i) =>
   `0190${i
     .toString(16)
     .padStart(8, '0')
     .replace(/^(.{4})(.{4})$/, '$1-$2')}-7000-8000-000000000000`;
 
+/** @param {number} i */
+const timeOf = (i) => stored(OLDEST + i * MINUTE_MS);
+
 /** In the app's format. @param {number} time */
-const stored = (time) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');
+export const stored = (time) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');

@@ -14,6 +14,15 @@ export interface Row {
   sources?: string;
 }
 
+/** Of the data of a company after many years; a place has a page of each service. */
+export interface Sizes {
+  auditRows: number;
+  mails: number;
+  enquiries: number;
+  places: number;
+  files: number;
+}
+
 /** How long and how much is measured. */
 export interface Scale {
   rounds: number;
@@ -27,6 +36,7 @@ export interface Scale {
   previews: number;
   enquiries: number;
   listRounds: number;
+  large: Sizes;
 }
 
 export const FULL: Scale = {
@@ -41,6 +51,7 @@ export const FULL: Scale = {
   previews: 40,
   enquiries: 100_000,
   listRounds: 25,
+  large: { auditRows: 1_000_000, mails: 200_000, enquiries: 100_000, places: 100, files: 5_000 },
 };
 
 /** Shows that everything but the previews, which need a browser, can be measured; its figures mean nothing. */
@@ -56,6 +67,7 @@ export const SHORT: Scale = {
   previews: 0,
   enquiries: 1_000,
   listRounds: 1,
+  large: { auditRows: 3_000, mails: 500, enquiries: 1_000, places: 2, files: 20 },
 };
 
 export function median(values: number[]): number {

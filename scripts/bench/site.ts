@@ -11,8 +11,10 @@ export interface Site extends App {
   longestBlock(work: () => Promise<unknown>): Promise<number>;
 }
 
+const imports = (...names: string[]) => names.flatMap((name) => ['--import', join(import.meta.dirname, `${name}.mjs`)]);
+
 export async function startSite(options: StartOptions = {}): Promise<Site> {
-  const app = await startApp({ databaseServer: '', ...options, nodeOptions: ['--import', join(import.meta.dirname, 'event-loop.mjs')] });
+  const app = await startApp({ databaseServer: '', ...options, nodeOptions: imports('event-loop', ...(options.kept ? ['clock'] : [])) });
   const login = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -16,6 +16,7 @@ export const SOURCES = {
     ...['platform', 'inquiries', 'audit', 'delivery'].map((room) => `backend/src/${room}`),
     ...['scripts/bench/big-lists.mjs', 'scripts/bench/enquiries.mjs'],
   ],
+  large: [...SITE, ...['large.ts', 'large-data.mjs', 'clock.mjs'].map((file) => `scripts/bench/${file}`)],
 };
 export type Group = keyof typeof SOURCES;
 

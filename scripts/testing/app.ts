@@ -49,6 +49,8 @@ export interface StartOptions {
   prepared?: boolean;
   /** Whether the sample company keeps its enquiries. Default: false. */
   hasEnquiries?: boolean;
+  /** A folder for its data, and a database, which stay when it stops. Default: new ones. */
+  kept?: { dataDir: string; databaseUrl?: string };
 }
 
 export interface App {
@@ -82,12 +84,17 @@ export async function startApp({
   port = 0,
   prepared = false,
   hasEnquiries = false,
+  kept,
 }: StartOptions = {}): Promise<App> {
   port ||= await freePort();
   const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'contractor-site-'));
-  const database = databaseServer ? await freshDatabase(databaseServer) : undefined;
-  if (prepared && !hasEnquiries && !database && !Object.keys(env).some((name) => OF_THE_FIRST_START.test(name)))
+  const dataDir = kept?.dataDir ?? (await mkdtemp(join(tmpdir(), 'contractor-site-')));
+  const database = kept?.databaseUrl
+    ? { url: kept.databaseUrl, drop: () => Promise.resolve() }
+    : databaseServer && !kept
+      ? await freshDatabase(databaseServer)
+      : undefined;
+  if (prepared && !kept && !hasEnquiries && !database && !Object.keys(env).some((name) => OF_THE_FIRST_START.test(name)))
     await cp(await preparedData(), dataDir, { recursive: true });
   const environment: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
@@ -134,7 +141,7 @@ export async function startApp({
     try {
       if (!isKilled) await end();
     } finally {
-      await rm(dataDir, { recursive: true, force: true });
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
       await database?.drop();
     }
   };
