@@ -132,6 +132,19 @@ describe('redirects', () => {
     expect((await admin.put(`${REDIRECTS}/${a.id}`, { fromPath: '/circle-b2', toPath: '/circle-b' })).status).toBe(200);
   });
 
+  it.each([2, 3, 4, 9])('never form a loop over %i addresses, in any spelling, however it would be closed', async (count) => {
+    const path = (at: number) => `/ring-${count}-${at}`;
+    const last = await makeRedirect(admin, { fromPath: path(count) });
+    for (let at = count - 1; at > 0; at--)
+      await makeRedirect(admin, { fromPath: path(at), toPath: `${path(at + 1).toUpperCase()}/?step=${at}#top` });
+    const way = [path(count), ...Array.from({ length: count }, (_, at) => path(at + 1))].join(' → ');
+    const refused = { status: 400, body: { fields: { toPath: [`This would create a redirect loop: ${way}`] } } };
+    const closing = { fromPath: path(count), toPath: `${path(1).toUpperCase()}/?closed` };
+    expect(await admin.put(`${REDIRECTS}/${last.id}`, { toPath: closing.toPath })).toMatchObject(refused);
+    await admin.delete(`${REDIRECTS}/${last.id}`);
+    expect(await admin.post(REDIRECTS, closing)).toMatchObject(refused);
+  });
+
   it('hide no page that visitors see, and lead to none that is not there', async () => {
     const { service, location, serviceId, locationId } = await makePair(admin, { location: { name: 'Heswall Village' } });
     const page = await makePage(admin, { serviceId, locationId, title: 'Rewiring in Heswall' });
