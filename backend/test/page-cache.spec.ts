@@ -1,11 +1,17 @@
 // Says the same on any database.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { PictureCopies } from '../src/media/picture-copies.entity.js';
+import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { ServicesService } from '../src/services/services.service.js';
 import { PageCache } from '../src/site/page-cache.js';
+import { makeMedia, picture } from './factories/media.js';
+import { makeTestimonial } from './factories/testimonials.js';
 import { smallFrontEnd } from './site/small-front-end.js';
+import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { until } from './support/until.js';
 
 describe('a cached page', () => {
   const { built, gate } = smallFrontEnd();
@@ -211,6 +217,22 @@ describe("cached visitors' JSON", () => {
     expect(await early).toContain('Old text');
     expect(await afterwards).toContain('New text');
     expect(await read()).toContain('New text');
+  });
+
+  it('has the copies of a picture as soon as they are made', async () => {
+    const { id, url } = await makeMedia(app, {}, await picture('jpeg', { width: 900, height: 600 }));
+    await makeTestimonial(as(app, app.editorToken), { name: 'Ada Hart', image: url });
+    const worker = app.get(PictureCopiesWorker);
+    const queue = app.dataSource.getRepository(PictureCopies);
+    await until('the first copies', () => queue.existsBy({ id, isMade: true }));
+    await queue.update(id, { isMade: false, attempts: 0, dueAt: new Date(Date.now() + 3_600_000) });
+    app.get(PageCache).clear();
+    const copies = async () => JSON.stringify((await request(app.server).get('/api/testimonials')).body).includes(`${id}-480.avif`);
+    for (let time = 0; time < 2; time++) expect(await copies()).toBe(false);
+    await queue.update(id, { dueAt: new Date(0) });
+    await worker.drain();
+    expect(await queue.findOneBy({ id })).toMatchObject({ isMade: true });
+    expect(await copies()).toBe(true);
   });
 
   it('is not stored for queries, other spellings, unknown or private addresses', async () => {
