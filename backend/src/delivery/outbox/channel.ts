@@ -29,6 +29,8 @@ export interface Channel {
   /** Completes 'waits …' while the channel is not configured. */
   readonly missing: string;
   readonly kinds: Readonly<Record<string, MessageKind>>;
+  /** A second connection helps out while one hangs or there is a backlog. */
+  readonly hasSecondConnection?: boolean;
   isConfigured(): Promise<boolean>;
   /** Never throws. */
   send(delivery: Delivery, stop: AbortSignal): Promise<Outcome>;

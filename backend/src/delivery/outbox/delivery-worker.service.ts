@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntitySubscriberInterface, Repository, TransactionCommitEvent } from 'typeorm';
 import { Channels, type Channel } from './channel.js';
 import { Delivery } from './delivery.entity.js';
@@ -10,8 +11,10 @@ import { hasQueued, OutboxService } from './outbox.service.js';
 const EVERY_MS = 5_000;
 /** Containers are killed about 10 seconds after they were asked to stop. */
 const GRACE_MS = 5_000;
+/** Later, so that the few messages of an event keep their order. */
+const HELP_AFTER_MS = 1_000;
 
-/** Sends due deliveries, one per channel at a time, outside any transaction. Several processes may run it. */
+/** Sends due deliveries, one per channel at a time or two of a backlog, outside any transaction. Several processes may run it. */
 @Injectable()
 export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, EntitySubscriberInterface {
   private readonly logger = new Logger(DeliveryWorker.name);
@@ -19,6 +22,8 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
   private running: Promise<void> | undefined;
   private isStopping = false;
   private isAskedAgain = false;
+  /** Channels whose receiver did not respond to the last attempt. */
+  private readonly unreachable = new Set<string>();
 
   constructor(
     private readonly outbox: OutboxService,
@@ -70,6 +75,13 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
   }
 
   private async drainChannel(channel: Channel): Promise<void> {
+    const first = this.sendAll(channel).then(() => true);
+    if (channel.hasSecondConnection && !(await Promise.race([first, sleep(HELP_AFTER_MS, false, { ref: false })])))
+      await this.sendAll(channel);
+    await first;
+  }
+
+  private async sendAll(channel: Channel): Promise<void> {
     while (!this.isStopping) {
       const delivery = await this.outbox.nextDue(channel.id, new Date());
       if (!delivery || !(await channel.isConfigured())) return;
@@ -93,10 +105,12 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
     );
     if (outcome.sent) {
       await this.outbox.recordSent(delivery, new Date(), outcome.note);
+      if (this.unreachable.delete(channel.id)) await this.outbox.retryNow(channel.id, new Date());
       return true;
     }
     this.logger.warn(`The delivery ${delivery.id} (${channel.id}, ${delivery.kind}) was not sent: ${outcome.error}`);
     await this.outbox.recordFailure(delivery, new Date(), outcome.error, outcome.isFinal);
+    if (!outcome.isReachable) this.unreachable.add(channel.id);
     return outcome.isReachable;
   }
 }

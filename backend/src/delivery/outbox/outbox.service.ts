@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
+  Between,
   In,
   IsNull,
   LessThan,
@@ -231,6 +232,14 @@ export class OutboxService {
     );
     // If it was withdrawn during the attempt, it stays so and can be claimed after it is queued again.
     if (!isRecorded) await this.deliveries.update({ id, status: 'withdrawn' }, { claimedUntil: null, updatedAt: now });
+  }
+
+  /** Lets messages that wait for another attempt go at once, because the receiver is back. Those with half of their attempts left, so that one that comes and goes uses up none. */
+  async retryNow(channel: string, now: Date): Promise<void> {
+    await this.deliveries.update(
+      { channel, status: 'queued', attempts: Between(1, MAX_ATTEMPTS / 2), nextAttemptAt: MoreThan(now) },
+      { nextAttemptAt: now },
+    );
   }
 
   /** Records the outcome of an attempt together with what follows from it. Returns whether the delivery was still there. */

@@ -40,6 +40,7 @@ export class MailChannel implements NotificationChannel {
   readonly name = 'Mail';
   readonly missing = 'until a mail server is set up';
   readonly kinds = MAIL_KINDS;
+  readonly hasSecondConnection = true;
 
   constructor(
     private readonly transport: MailTransport,
