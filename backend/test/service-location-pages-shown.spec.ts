@@ -1,10 +1,14 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager, Like } from 'typeorm';
+import { Location } from '../src/locations/location.entity.js';
+import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factories/service-location-pages.js';
 import { makeProject } from './factories/projects.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { addRows, ID } from './support/many-rows.js';
 
 describe('service-location pages for visitors', () => {
   let app: TestApp;
@@ -29,6 +33,22 @@ describe('service-location pages for visitors', () => {
     });
     for (const name of ['introContent', 'content', 'whyItMatters', 'versionHistory', 'version', 'status'])
       expect(summary).not.toHaveProperty(name);
+  });
+
+  it('are read some at a time, in their order', async () => {
+    await makePage(admin);
+    const places = { id: ID, slug: ID, isActive: '1' };
+    await addRows(app, Location, 450, places);
+    await addRows(app, ServiceLocationPage, 450, { id: ID, locationId: ID, slug: ID, title: "CONCAT('Page ', n)", status: "'published'" });
+    const find = jest.spyOn(EntityManager.prototype, 'find');
+    const { body } = await visitor.get(VISITORS);
+    expect(body.length).toBeGreaterThanOrEqual(450);
+    expect(find.mock.calls.filter(([entity]) => entity === ServiceLocationPage).length).toBeGreaterThanOrEqual(3);
+    find.mockRestore();
+    const titles = (body as { title: string }[]).map(({ title }) => title).filter((title) => /^Page \d+$/.test(title));
+    expect(titles).toEqual(titles.toSorted());
+    await app.dataSource.getRepository(ServiceLocationPage).delete({ title: Like('Page %') });
+    await app.dataSource.getRepository(Location).delete({ slug: Like('01900000-%') });
   });
 
   it('contain a project and a testimonial of the service, if possible from the place', async () => {

@@ -20,7 +20,7 @@ import type { WholePage } from './service-location-page-responses.dto.js';
 import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import type { FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
-import { linesByLocation, TAB_ORDER, VISIBLE, visibleAt, VISIBLE_OF_SERVICE } from './visible-pages.js';
+import { linesByLocation, TAB_ORDER, VISIBLE, visibleAt, VISIBLE_OF_SERVICE, visibleSummaries } from './visible-pages.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { SERVICE_PAGES } from './service-location-page.kind.js';
@@ -56,28 +56,7 @@ export class ServiceLocationPagesService extends PlainRecords<ServiceLocationPag
 
   /** With the slugs of services and locations, without long content. */
   override listVisible(): Promise<ServiceLocationPage[]> {
-    return this.records.find({
-      where: VISIBLE,
-      relations: { service: true, location: true },
-      select: {
-        id: true,
-        slug: true,
-        title: true,
-        serviceId: true,
-        locationId: true,
-        heroTitle: true,
-        heroSubtitle: true,
-        heroImage: true,
-        metaTitle: true,
-        metaDescription: true,
-        canonicalUrl: true,
-        order: true,
-        updatedAt: true,
-        service: { id: true, slug: true },
-        location: { id: true, slug: true },
-      },
-      order: { order: 'ASC', title: 'ASC', id: 'ASC' },
-    });
+    return visibleSummaries(this.records);
   }
 
   /** Returns all visible pages in tab order. Raw rows, because entities of thousands of pages would block the process. */

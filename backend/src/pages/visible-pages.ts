@@ -1,4 +1,5 @@
-import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { In, type EntityManager, type FindOptionsOrder, type FindOptionsWhere, type Repository } from 'typeorm';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 
 /** Of a visible service. */
@@ -51,4 +52,43 @@ export async function linesByLocation(manager: EntityManager): Promise<ReadonlyM
   return new Map(
     [...lines].map(([place, those]) => [place, those.map(({ title, text, subtitle }) => `${title} ${text || subtitle || ''}`)]),
   );
+}
+
+const READ_AT_ONCE = 200;
+
+const SUMMARY = {
+  id: true,
+  slug: true,
+  title: true,
+  serviceId: true,
+  locationId: true,
+  heroTitle: true,
+  heroSubtitle: true,
+  heroImage: true,
+  metaTitle: true,
+  metaDescription: true,
+  canonicalUrl: true,
+  order: true,
+  updatedAt: true,
+  service: { id: true, slug: true },
+  location: { id: true, slug: true },
+} as const;
+
+/** Returns all visible pages without long content, some at a time: entities of thousands of pages would block the process. */
+export async function visibleSummaries(records: Repository<ServiceLocationPage>): Promise<ServiceLocationPage[]> {
+  const order = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
+  const rows = await records
+    .createQueryBuilder('page')
+    .setFindOptions({ where: VISIBLE, select: { id: true }, order })
+    .getRawMany<{ page_id: string }>();
+  const pages: ServiceLocationPage[] = [];
+  for (let i = 0; i < rows.length; i += READ_AT_ONCE) {
+    if (i) await nextTurn();
+    const ids = rows.slice(i, i + READ_AT_ONCE).map((row) => row.page_id);
+    const relations = { service: true, location: true };
+    const found = await records.find({ where: { ...VISIBLE, id: In(ids) }, relations, select: SUMMARY });
+    const pageOf = new Map(found.map((page) => [page.id, page]));
+    pages.push(...ids.flatMap((id) => pageOf.get(id) ?? []));
+  }
+  return pages;
 }
