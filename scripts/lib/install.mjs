@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, NODE, NODE_VERSION, ROOT } from './project.mjs';
 import { run } from './run.mjs';
 
 const OLDEST = { major: 20, minor: 19 };
-// npm writes its own copy of the lockfile shortly before or after package-lock.json.
-const TOLERANCE_MS = 2000;
+
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Package */
+/** @typedef {{ packages: Record<string, Package> }} Lockfile */
 
 /** Installs the packages of the lockfile, including the pinned Node, unless they are there. */
 export async function ensureInstalled() {
@@ -31,10 +32,42 @@ export async function ensureInstalled() {
   );
 }
 
-function installed() {
-  const lockfile = statSync(join(ROOT, 'package-lock.json'));
-  const done = statSync(join(ROOT, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
-  return done !== undefined && done.mtimeMs + TOLERANCE_MS >= lockfile.mtimeMs;
+/**
+ * True if the packages of the lockfile are installed, by contents: a clone, a copy and a change of branch give files new times.
+ * @param {string} [root]
+ */
+export function installed(root = ROOT) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const found = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !found) return false;
+  // npm leaves out what is for other systems, and what only such packages need.
+  const isThere = (/** @type {string} */ path) => path in found || wanted[path]?.optional === true;
+  // What a package's own script has added, such as the pinned Node, has no integrity.
+  const isRight = (/** @type {string} */ path) => same(found[path], wanted[path]) || (!(path in wanted) && !found[path]?.integrity);
+  return Object.keys(wanted).every(isThere) && Object.keys(found).every(isRight);
+}
+
+/**
+ * Returns the packages by their folders, or undefined without the file.
+ * @param {string} lockfile that of the project, or npm's own of what it has installed
+ */
+function packagesOf(lockfile) {
+  try {
+    const { packages } = /** @type {Lockfile} */ (JSON.parse(readFileSync(lockfile, 'utf8')));
+    return Object.fromEntries(Object.entries(packages).filter(([path]) => path.includes('node_modules/')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {Package | undefined} one
+ * @param {Package | undefined} other
+ */
+function same(one, other) {
+  return ['version', 'integrity', 'link'].every(
+    (key) => one?.[/** @type {keyof Package} */ (key)] === other?.[/** @type {keyof Package} */ (key)],
+  );
 }
 
 /**
