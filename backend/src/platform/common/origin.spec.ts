@@ -24,6 +24,10 @@ describe('originOf', () => {
     for (const mapped of ['::ffff:192.0.2.1', '::FFFF:c000:0201']) expect(originOf(mapped)).toEqual(originOf('192.0.2.1'));
   });
 
+  it('takes no shortened or octal number for an address', () => {
+    for (const odd of ['1.2.3', '127.1', '0x7f.0.0.1', '2130706433', '010.0.0.1']) expect(addressOf(odd)).toBe(odd);
+  });
+
   it.each([
     ['192.0.2.1:5678', '192.0.2.1'],
     ['192.0.2.1:1', '192.0.2.1'],

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 
 export interface Origin {
   /** An IPv4 address or an IPv6 /64, which belongs to one customer. */
@@ -20,7 +21,7 @@ function withoutPort(ip: string): string {
 /** Reads an address with or without a port. Returns other text unchanged. */
 export function originOf(given: string | undefined): Origin {
   const ip = given && withoutPort(given);
-  if (!ip || !ipaddr.isValid(ip)) return { address: ip ?? 'unknown', network: ip ?? 'unknown' };
+  if (!ip || !isIP(ip)) return { address: ip ?? 'unknown', network: ip ?? 'unknown' };
   // Turns IPv4-mapped IPv6 (::ffff:192.0.2.1) into IPv4.
   const parsed = ipaddr.process(ip);
   const bytes = parsed.toByteArray();

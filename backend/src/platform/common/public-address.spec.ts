@@ -27,7 +27,7 @@ it.each([
   ['multicast', '224.0.0.1', 'ff02::1'],
   ['IPv6 that maps to IPv4', '64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', '::127.0.0.1'],
   ['reserved IPv6', '2001:db8::1', 'fec0::1', '3fff::1', '5f00::1', '100::1'],
-  ['no address', '', 'localhost', '127.0.0.1.example.org', '1.2.3'],
+  ['no address', '', 'localhost', '127.0.0.1.example.org', '1.2.3', '8.8.2056', '010.8.8.8', '134744072'],
 ])('rejects %s', (_, ...ips) => {
   expect(ips.filter(isPublicAddress)).toEqual([]);
 });
