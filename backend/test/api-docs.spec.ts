@@ -28,6 +28,16 @@ describe('the API documentation', () => {
     expect((await as(app, app.editorToken).get('/api/docs/openapi.json')).body).toHaveProperty('openapi');
   });
 
+  it('demands a token only where visitors are refused', async () => {
+    app = await createTestApp();
+    const { paths } = (await as(app).get('/api/docs/openapi.json')).body as OpenAPIObject;
+    for (const [path, item] of Object.entries(paths))
+      for (const [verb, operation] of Object.entries(item as Record<string, { 'x-access': string[]; security?: object[] }>)) {
+        const isDemanded = operation.security?.every((way) => Object.keys(way).length > 0) ?? false;
+        expect([verb, path, isDemanded]).toEqual([verb, path, !operation['x-access'].includes('visitor')]);
+      }
+  });
+
   it('is public on a local site', async () => {
     app = await createTestApp();
     expect((await as(app).get('/api/docs/openapi.json')).status).toBe(200);

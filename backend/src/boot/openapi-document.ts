@@ -25,7 +25,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   documentKinds(app, document);
   documentErrors(document);
   for (const item of Object.values(document.paths)) {
-    for (const verb of VERBS) if (item[verb]) item[verb] = { ...STAFF, ...item[verb] };
+    for (const verb of VERBS) if (item[verb]) item[verb] = withAccess(item[verb]);
   }
   for (const { method, path, regular, staffOnly } of SPECIFIED_PATHS) {
     const [from, to] = [regular, path].map((p) => p.replace(':id', '{id}'));
@@ -49,6 +49,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     };
   }
   return document;
+}
+
+/** A route of visitors within a controller for staff needs no token. */
+function withAccess(operation: Operation & Partial<DocumentedAccess>): Operation {
+  const isPublic = operation['x-access']?.includes('visitor');
+  return { ...STAFF, ...operation, ...(isPublic && operation.security && { security: [{}, ...operation.security] }) };
 }
 
 /** A path whose response depends on whether there is a token. */
