@@ -5401,6 +5401,12 @@ export interface components {
             /** @description What customers read; null: they read that the office answered. */
             displayName: string | null;
         };
+        SameSender: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
         ContactInquiryRecord: {
             /** Format: uuid */
             id: string;
@@ -5520,6 +5526,8 @@ export interface components {
             mails: components["schemas"]["DeliveryReport"][];
             /** @description Photos that the sender has added. */
             photoCount: number;
+            /** @description Other enquiries of the same email address within an hour before or after, oldest first, at most 5. */
+            sameSender: components["schemas"]["SameSender"][];
         };
         CreateContactInquiryDto: {
             name: string;

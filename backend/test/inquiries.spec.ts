@@ -48,7 +48,7 @@ describe('enquiries, for staff', () => {
     expect(headers['etag']).toBe('"v1"');
     expect(body).toEqual({
       ...{ id, photoCount: 0, customerWroteAt: null, callBackFrom: null, callBackUntil: null },
-      ...{ solvedAt: null, delayedTo: null, replyFailedAt: null, serviceTitle: null },
+      ...{ solvedAt: null, delayedTo: null, replyFailedAt: null, heldBackAt: null, sameSender: [], serviceTitle: null },
       name: 'Ada King Lovelace',
       ...{ firstName: 'Ada', lastName: 'King Lovelace' },
       company: 'Engines',

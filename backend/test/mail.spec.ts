@@ -198,7 +198,7 @@ describe('mail', () => {
 
   it('is sent once with several workers', async () => {
     await start();
-    for (let i = 0; i < 10; i++) await send();
+    for (let i = 0; i < 10; i++) await send({ email: `ada-${i}@example.org` });
     server = await startMailServer();
     await settings({ smtpHost: '127.0.0.1', smtpPort: server.port });
     const [outbox, channels] = [app.get(OutboxService, { strict: false }), app.get(Channels, { strict: false })];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request, { type Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { AutomaticMail } from '../src/delivery/mail/automatic-mail.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
@@ -42,6 +43,7 @@ describe('suspected spam', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     await app.dataSource.getRepository(ContactInquiry).createQueryBuilder().delete().execute();
+    await app.dataSource.getRepository(AutomaticMail).createQueryBuilder().delete().execute();
   });
 
   it('gets the usual response and is stored with its reasons, without a mail', async () => {

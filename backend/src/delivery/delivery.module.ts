@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccreditationRemindersJob } from './mail/accreditation-reminders.job.js';
 import { AdminMailController } from './mail/admin-mail.controller.js';
+import { AutomaticMail } from './mail/automatic-mail.entity.js';
+import { AutomaticMails } from './mail/automatic-mails.service.js';
 import { CompanyEmailNotice } from './mail/company-email-notice.service.js';
 import { MailQueue } from './mail/mail-queue.service.js';
 import { MailStatusService } from './mail/mail-status.service.js';
@@ -16,11 +18,11 @@ import { Delivery } from './outbox/delivery.entity.js';
 import { OutboxService } from './outbox/outbox.service.js';
 import { WebhookClient, WebhookReach } from './webhook/webhook-client.service.js';
 
-const EXPORTED = [Channels, DeliveryWorker, MailQueue, MailStops, MailTransport, OutboxService, WebhookClient];
+const EXPORTED = [AutomaticMails, Channels, DeliveryWorker, MailQueue, MailStops, MailTransport, OutboxService, WebhookClient];
 
 /** Also used by the command line. Notifications on devices have a module of their own, because it makes the site's keys at the start. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Delivery, MailStop])],
+  imports: [TypeOrmModule.forFeature([AutomaticMail, Delivery, MailStop])],
   controllers: [AdminMailController, AdminNotificationsController],
   providers: [...EXPORTED, AccreditationRemindersJob, ChannelStates, CompanyEmailNotice, MailStatusService, WebhookReach],
   exports: EXPORTED,

@@ -100,6 +100,9 @@ const STORED = [
   ...(['solvedAt', 'delayedTo', 'replyFailedAt', 'heldBackAt', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
+/** Another enquiry. */
+export class SameSender extends PickType(ContactInquiry, ['id', 'createdAt']) {}
+
 /** Name and service appear in two forms for compatibility. */
 export class ContactInquiryRecord extends PickType(ContactInquiry, STORED) {
   /** The name up to its first space. */
@@ -120,6 +123,8 @@ export class ContactInquiryRecord extends PickType(ContactInquiry, STORED) {
   mails: DeliveryReport[];
   /** Photos that the sender has added. */
   photoCount: number;
+  /** Other enquiries of the same email address within an hour before or after, oldest first, at most 5. */
+  sameSender: SameSender[];
 }
 
 export interface TracedInquiry {
@@ -127,9 +132,10 @@ export interface TracedInquiry {
   assignee: Assignee | null;
   deliveries: NamedDelivery[];
   photoCount: number;
+  sameSender: SameSender[];
 }
 
-export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount }: TracedInquiry): ContactInquiryRecord {
+export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCount, sameSender }: TracedInquiry): ContactInquiryRecord {
   const reports = deliveries.map(toDeliveryReport);
   return {
     ...pick(inquiry, STORED),
@@ -142,6 +148,7 @@ export function toContactInquiryRecord({ inquiry, assignee, deliveries, photoCou
     deliveries: reports,
     mails: reports.filter(({ channel }) => channel === 'mail'),
     photoCount,
+    sameSender,
   };
 }
 

@@ -20,6 +20,7 @@ import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
 import { findInquiries, indexAgain } from './inquiry-words.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { DEADLINE_STATES, narrowToDeadline, type DeadlineState } from './response-deadline.js';
+import { sameSenders } from './same-senders.js';
 import { ServiceOf } from '../kinds/kind.js';
 
 const LIST: ListSpec<ContactInquiry> = {
@@ -156,9 +157,10 @@ export class InquiriesService {
 
   private async tracer(inquiries: ContactInquiry[]): Promise<(inquiry: ContactInquiry) => TracedInquiry> {
     const ids = inquiries.map(({ id }) => id);
-    const [deliveries, photos, names] = await Promise.all([
+    const [deliveries, photos, senders, names] = await Promise.all([
       this.outbox.ofInquiries(ids),
       this.photos.counts(ids),
+      sameSenders(this.inquiries, inquiries),
       this.users.namesOf(inquiries.flatMap(({ assigneeId }) => assigneeId ?? [])),
     ]);
     return (inquiry) => ({
@@ -166,6 +168,7 @@ export class InquiriesService {
       assignee: names.get(inquiry.assigneeId ?? '') ?? null,
       deliveries: deliveries.get(inquiry.id) ?? [],
       photoCount: photos.get(inquiry.id) ?? 0,
+      sameSender: senders(inquiry),
     });
   }
 }

@@ -17,7 +17,7 @@ import { RecordList, useShowsFilters } from '../lists/RecordList';
 import { useDialogRoute } from '../editing/useDialogRoute';
 import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
-import { CallBackChip, DeadlineChip, NotSpamAction, showsSpam, StateChips, StatusSelect } from './InquiryStatus';
+import { CallBackChip, DeadlineChip, NotSpamAction, SameSenderLinks, showsSpam, StateChips, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './counts';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
@@ -127,10 +127,11 @@ const InquiryTable = () => (
       source="name"
       label="Name"
       heading
-      render={({ firstName, lastName, photoCount }) => (
+      render={({ firstName, lastName, photoCount, sameSender }) => (
         <Box sx={{ minWidth: 100 }}>
           {`${firstName} ${lastName}`.trim()}
           {photoCount > 0 && <PhotoCount count={photoCount} />}
+          <SameSenderLinks sameSender={sameSender} />
         </Box>
       )}
     />

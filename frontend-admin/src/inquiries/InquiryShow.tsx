@@ -23,7 +23,16 @@ import { InquiryDeliveries } from './InquiryDeliveries';
 import { CorrectDetails } from './InquiryForms';
 import { InquiryHistory } from './InquiryHistory';
 import { InquiryPhotos } from './InquiryPhotos';
-import { CallBackChip, DeadlineChip, FloodNotice, MarkAsSpam, SpamNotice, StateChips, StatusSelect } from './InquiryStatus';
+import {
+  CallBackChip,
+  DeadlineChip,
+  FloodNotice,
+  MarkAsSpam,
+  SameSenderLinks,
+  SpamNotice,
+  StateChips,
+  StatusSelect,
+} from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
 import { channels, leadChoices, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
@@ -152,6 +161,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         </Typography>
         <CallBackChip {...inquiry} />
         <StateChips {...inquiry} />
+        <SameSenderLinks {...inquiry} />
       </Box>
       {inquiry.phone && (
         <Button

@@ -1,9 +1,13 @@
 import { Alert, AlertTitle, Box, Button, MenuItem, Select, useTheme } from '@mui/material';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useLocation } from 'react-router';
 import type { DeliveryReport, Inquiry } from '../data/types';
+import { formatTime } from '../kit/format';
 import { RowAction } from '../kit/RowActions';
+import { thumbSized } from '../kit/theme/components';
 import { tones } from '../kit/theme/colours';
 import { StatusChip } from '../kit/StatusChip';
+import { ScreenLink } from '../kit/texts';
 import { useNow } from '../kit/useNow';
 import { type WithDeadline, callTime, deadlineState, lastAnswer, outcomeName, statuses, statusOf } from './texts';
 import { useFollowUp } from './useFollowUp';
@@ -77,6 +81,16 @@ export const StateChips = (inquiry: Inquiry) => {
       )}
     </>
   );
+};
+
+/** What the same sender wrote within the hour. */
+export const SameSenderLinks = ({ sameSender }: Pick<Inquiry, 'sameSender'>) => {
+  const { search } = useLocation();
+  return sameSender.map(({ id, createdAt }) => (
+    <ScreenLink key={id} to={`/inquiries/${id}${search}`} variant="body2" sx={{ ...thumbSized, display: 'block' }}>
+      Also wrote at {formatTime(createdAt)}
+    </ScreenLink>
+  ));
 };
 
 export const showsSpam = (filterValues: Record<string, unknown>): boolean => filterValues['isSpam'] === 'true';

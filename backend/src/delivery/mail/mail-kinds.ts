@@ -32,5 +32,11 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
+/** At most two of these a day go to one mailbox: anybody can cause them with anybody's address, or they repeat. */
+export const AUTOMATIC: readonly string[] = [
+  ...(['autoresponder', 'complaint-received', 'enquiry-link', 'details-changed', 'reply-delayed'] as const),
+  ...(['review-request', 'renewal-reminder'] as const),
+] satisfies MailKind[];
+
 /** Customers may stop these with one click. */
 export const STOPPABLE: readonly string[] = ['renewal-reminder', 'review-request'] satisfies MailKind[];

@@ -3,8 +3,9 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import { InquiryHistory } from '../inquiry-history.service.js';
 import { InquiryEventBus, type RaisedEvent } from '../inquiry-event-bus.js';
 import { Channels } from '../../delivery/outbox/channel.js';
-import { MAIL_KINDS } from '../../delivery/mail/mail-kinds.js';
-import { OutboxService } from '../../delivery/outbox/outbox.service.js';
+import { AutomaticMails, NOT_SENT } from '../../delivery/mail/automatic-mails.service.js';
+import { AUTOMATIC, MAIL_KINDS } from '../../delivery/mail/mail-kinds.js';
+import { OutboxService, type NewMessage } from '../../delivery/outbox/outbox.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
 @Injectable()
@@ -16,6 +17,7 @@ export class InquiryNotifications implements OnModuleInit {
     private readonly outbox: OutboxService,
     private readonly company: CompanyInfoService,
     private readonly history: InquiryHistory,
+    private readonly automatic: AutomaticMails,
   ) {}
 
   onModuleInit(): void {
@@ -35,7 +37,16 @@ export class InquiryNotifications implements OnModuleInit {
     if (isHeldBack) return;
     const settings = await this.company.current(manager);
     for (const channel of this.channels)
-      for (const message of await channel.messagesFor(event, settings)) await this.outbox.enqueue(manager, channel.id, message, now);
+      for (const message of await channel.messagesFor(event, settings))
+        if (await this.mayGo(event, message)) await this.outbox.enqueue(manager, channel.id, message, now);
+  }
+
+  /** Otherwise the history says so. What staff send is not counted; the acknowledgement of a complaint that staff add is owed, and only counted. */
+  private async mayGo({ name, inquiry, manager, now }: RaisedEvent, { kind, recipients: [recipient = ''] }: NewMessage): Promise<boolean> {
+    if (!AUTOMATIC.includes(kind) || name === 'link-renewed') return true;
+    if ((await this.automatic.take(manager, recipient, now)) || name === 'complaint-added') return true;
+    await this.history.add({ manager, now }, inquiry.id, 'not-sent', `${this.registry.nameOf(kind)}: ${NOT_SENT}`, null);
+    return false;
   }
 
   /** In a flood, one notice tells of many, and nothing goes to addresses that anybody may have typed. */

@@ -91,7 +91,10 @@ export class ReviewRequestsJob extends EveryMinute implements OnModuleInit {
       const content = reviewRequest(inquiry.name, settings.reviewProfiles ?? [], this.stops.addressOf(email), settings);
       // Two enquiries of one address at the same moment are one request.
       const onceKey = `review-request ${this.stops.keyOf(email)} ${londonDay(now)}`;
-      await this.mails.enqueue(manager, { kind: 'review-request', inquiryId: id, recipients: [email], onceKey, ...content }, now);
+      const mail = { kind: 'review-request' as const, inquiryId: id, recipients: [email] as [string], onceKey, ...content };
+      // Asked on another day.
+      if (!(await this.mails.enqueueAutomatic(manager, mail, now)))
+        await manager.update(ContactInquiry, id, { ...mark, reviewRequestedAt: null });
     });
   }
 

@@ -85,7 +85,9 @@ export class RemindersJob extends EveryMinute {
       const links = { appointment: this.links.addressOf(renewal), stop: this.stops.addressOf(email) };
       const content = renewalReminder({ ...renewal, interval: spanOf(renewal.intervalMonths) }, links, settings);
       const onceKey = `renewal ${id} ${dueOn} ${days}`;
-      await this.mails.enqueue(manager, { kind: 'renewal-reminder', renewalId: id, recipients: [email], onceKey, ...content }, now);
+      const mail = { kind: 'renewal-reminder' as const, renewalId: id, recipients: [email] as [string], onceKey, ...content };
+      // Who has several inspections due gets the others on the next days.
+      if (!(await this.mails.enqueueAutomatic(manager, mail, now))) await manager.update(Renewal, id, { ...mark, [field]: remindedFor });
     });
   }
 }

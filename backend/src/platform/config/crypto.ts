@@ -59,6 +59,14 @@ export const TOKEN_CHARS = 32;
 export const keyedToken = (
   key: string,
   purpose:
-    'enquiry-link' | 'erased-enquiry' | 'mail-stop' | 'mail-stop-link' | 'preview-link' | 'recovery-code' | 'renewal-link' | 'renewed-link',
+    | 'automatic-mail'
+    | 'enquiry-link'
+    | 'erased-enquiry'
+    | 'mail-stop'
+    | 'mail-stop-link'
+    | 'preview-link'
+    | 'recovery-code'
+    | 'renewal-link'
+    | 'renewed-link',
   value: string,
 ): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, TOKEN_CHARS);
