@@ -3433,7 +3433,12 @@ export interface components {
         DayHours: {
             /** @description 'HH:MM', Europe/London. */
             opens: string;
+            /** @description Of the next day, unless it is after `opens`. */
             closes: string;
+            /** @description Closed from here… */
+            breakFrom?: string | null;
+            /** @description …until here. */
+            breakUntil?: string | null;
         };
         OpeningHoursView: {
             mon: components["schemas"]["DayHours"] | null;
@@ -3452,10 +3457,20 @@ export interface components {
             linkText?: string | null;
         };
         ReplyPromise: {
-            /** @example by 9:00 AM on Monday 30 November */
+            /** @example by 10:00 AM on Monday 30 November */
             text: string;
             /** Format: date-time */
             until: string | null;
+        };
+        MinutesView: {
+            from: number;
+            until: number;
+        };
+        OtherDayView: {
+            /** Format: date */
+            day: string;
+            /** @description London's clocks in minutes after midnight; more than a day's are the next day's. None: closed. */
+            hours: components["schemas"]["MinutesView"][];
         };
         PublicCompanyInfo: {
             companyName: string;
@@ -3514,8 +3529,6 @@ export interface components {
              */
             capabilityStatementUrl?: string | null;
             openingHours: components["schemas"]["OpeningHoursView"];
-            /** @description Days 'YYYY-MM-DD' on which the office is closed. */
-            bankHolidays: string[];
             latitude?: number | null;
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
@@ -3525,9 +3538,28 @@ export interface components {
              * @description When the next announcement starts or the present one ends.
              */
             bannerChangesAt: string | null;
+            /** @description Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
+            bankHolidays: string[];
             /** @description The announcement that is shown now. */
             banner: components["schemas"]["PublicBanner"] | null;
             replyPromise: components["schemas"]["ReplyPromise"];
+            /** @description Days of the next 13 months with other hours than their weekday's, in order. */
+            otherHours: components["schemas"]["OtherDayView"][];
+        };
+        SpecialDaysDto: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day; null: only the first.
+             */
+            until?: string | null;
+            /** @enum {string} */
+            hours: "closed" | "usual" | "short";
+            /** @description For 'short': open from here; null: as usual. */
+            opens?: string | null;
+            /** @description For 'short': open until here, on the next day unless it is after `opens`; null: as usual. */
+            closes?: string | null;
         };
         LondonMomentDto: {
             /**
@@ -3562,6 +3594,17 @@ export interface components {
             from: string;
             /** Format: date-time */
             until: string;
+        };
+        ComingHoliday: {
+            /** Format: date */
+            day: string;
+            name: string;
+        };
+        KeptHolidays: {
+            /** @enum {string} */
+            nation: "england-and-wales" | "scotland" | "northern-ireland";
+            /** @description Of the next 13 months, by date. */
+            coming: components["schemas"]["ComingHoliday"][];
         };
         CompanyInfoRecord: {
             companyName: string;
@@ -3620,8 +3663,19 @@ export interface components {
              */
             capabilityStatementUrl?: string | null;
             openingHours: components["schemas"]["OpeningHoursView"];
-            /** @description Days 'YYYY-MM-DD' on which the office is closed. */
+            /** @description Days 'YYYY-MM-DD' on which the office is closed besides the bank holidays, which are rules. */
             bankHolidays: string[];
+            /**
+             * @description Whose bank holidays the office keeps; null: those of its address.
+             * @enum {string|null}
+             */
+            nation?: "england-and-wales" | "scotland" | "northern-ireland" | null;
+            /** @description Closings, short days, and bank holidays on which the office opens. Of two entries for a day the shorter counts. */
+            specialDays?: components["schemas"]["SpecialDaysDto"][] | null;
+            /** @description Working hours after the next opening, in which an enquiry that came out of hours has its reply. */
+            replyHours: number;
+            /** @description The year for which the owner has said how the firm closes over Christmas; the dashboard asks in November. */
+            christmasAnswered?: number | null;
             /** @description An announcement at the top of every page; null removes it. */
             banner?: components["schemas"]["BannerDto"] | null;
             latitude?: number | null;
@@ -3650,6 +3704,7 @@ export interface components {
             id: string;
             /** @description Of the banner. */
             bannerTimes: components["schemas"]["BannerTimes"] | null;
+            keptHolidays: components["schemas"]["KeptHolidays"];
             /** @description True until the settings are first saved. */
             isDemo: boolean;
             version: number;
@@ -3715,8 +3770,19 @@ export interface components {
              */
             capabilityStatementUrl?: string | null;
             openingHours?: components["schemas"]["OpeningHoursView"];
-            /** @description Days 'YYYY-MM-DD' on which the office is closed. */
+            /** @description Days 'YYYY-MM-DD' on which the office is closed besides the bank holidays, which are rules. */
             bankHolidays?: string[];
+            /**
+             * @description Whose bank holidays the office keeps; null: those of its address.
+             * @enum {string|null}
+             */
+            nation?: "england-and-wales" | "scotland" | "northern-ireland" | null;
+            /** @description Closings, short days, and bank holidays on which the office opens. Of two entries for a day the shorter counts. */
+            specialDays?: components["schemas"]["SpecialDaysDto"][] | null;
+            /** @description Working hours after the next opening, in which an enquiry that came out of hours has its reply. */
+            replyHours?: number;
+            /** @description The year for which the owner has said how the firm closes over Christmas; the dashboard asks in November. */
+            christmasAnswered?: number | null;
             /** @description An announcement at the top of every page; null removes it. */
             banner?: components["schemas"]["BannerDto"] | null;
             latitude?: number | null;

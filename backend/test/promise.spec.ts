@@ -17,14 +17,16 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const day = daysBefore(londonDay(new Date()), -3);
 const opens = new Date(`${day}T12:00:00Z`).getUTCDay();
 const openingHours = Object.fromEntries(DAYS.map((name, index) => [name, index === opens ? { opens: '08:00', closes: '18:00' } : null]));
-const due = londonMoment(day, '09:00');
+const due = londonMoment(day, '10:00');
+/** Even if it is a bank holiday. */
+const specialDays = [{ from: day, hours: 'usual' }];
 const words = londonAppointment(due);
 
 describe('the promised reply', () => {
   let site: CustomerSite;
   beforeAll(async () => {
     site = await openCustomerSite();
-    const { status } = await as(site.app, site.app.adminToken).put('/api/admin/company-info', { openingHours });
+    const { status } = await as(site.app, site.app.adminToken).put('/api/admin/company-info', { openingHours, specialDays });
     expect(status).toBe(200);
   });
   afterAll(() => site.close());

@@ -46,8 +46,8 @@ describe('head', () => {
 describe('data for the browser', () => {
   test('is only that of the islands', async () => {
     const [postcode, projects, ringBack, contact, ...others] = embedded((await page('/')).html);
-    const { phone, emergencyPhone, openingHours, bankHolidays } = company();
-    expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays }, example: 'CH60' });
+    const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = company();
+    expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays, otherHours }, example: 'CH60' });
     expect(projects).toEqual({ sector: 'all', sectors: [{ value: 'healthcare', text: 'Healthcare' }], total: 3 });
     expect(ringBack).toEqual({ page: '/' });
     expect(contact).toEqual({ page: '/', emergencies: [], types: ['other'] });

@@ -1,23 +1,45 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
+import { DAY_MS } from '../platform/common/durations.js';
+import { londonDay } from '../platform/common/london.js';
 import { pick } from '../platform/common/pick.js';
+import { bankHolidays, NATIONS, type Nation } from './bank-holidays.js';
 import { BannerTimes, fromBanner } from './banner.dto.js';
 import { ADMIN, CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
+import { nationFor } from './day-hours.js';
 
 /** Administrators only. */
 class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
   hasSmtpPassword: boolean;
 }
 
+/** What visitors get as the days that follow from it. */
+const CALENDAR = ['bankHolidays', 'nation', 'specialDays', 'replyHours', 'christmasAnswered'] as const;
+
+export class ComingHoliday {
+  @ApiProperty({ format: 'date' })
+  day: string;
+  name: string;
+}
+
+/** Bank holidays of the saved settings. */
+export class KeptHolidays {
+  @ApiProperty({ enum: NATIONS })
+  nation: Nation;
+  /** Of the next 13 months, by date. */
+  coming: ComingHoliday[];
+}
+
 /** Editors do not see the mail settings. */
 export class CompanyInfoRecord extends IntersectionType(
-  PickType(CompanyInfoFields, [...PUBLIC, 'banner', 'replyTemplates']),
+  PickType(CompanyInfoFields, [...PUBLIC, ...CALENDAR, 'banner', 'replyTemplates']),
   PartialType(CompanyInfoOfAdministrators),
 ) {
   @ApiProperty({ format: 'uuid' })
   id: string;
   /** Of the banner. */
   bannerTimes: BannerTimes | null;
+  keptHolidays: KeptHolidays;
   /** True until the settings are first saved. */
   isDemo: boolean;
   version: number;
@@ -25,11 +47,23 @@ export class CompanyInfoRecord extends IntersectionType(
   updatedAt: Date;
 }
 
-const STAFF = ['id', ...PUBLIC, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
+const STAFF = ['id', ...PUBLIC, ...CALENDAR, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
+
+const COMING_MONTHS_MS = 396 * DAY_MS;
+
+function keptHolidays(info: CompanyInfo, now: Date): KeptHolidays {
+  const nation = nationFor(info);
+  const [first, last] = [londonDay(now), londonDay(new Date(now.getTime() + COMING_MONTHS_MS))];
+  const years = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  const days = [...new Set(years)].flatMap((year) => [...bankHolidays(nation, year)].map(([day, name]) => ({ day, name })));
+  const coming = days.filter(({ day }) => first <= day && day <= last);
+  return { nation, coming: coming.sort((one, other) => (one.day < other.day ? -1 : 1)) };
+}
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
   ...pick(info, STAFF),
   banner: info.banner && fromBanner(info.banner),
+  keptHolidays: keptHolidays(info, new Date()),
   bannerTimes: info.banner && { from: new Date(info.banner.from), until: new Date(info.banner.until) },
   ...(isAdmin && { ...pick(info, ADMIN), hasSmtpPassword: info.smtpPassword !== null }),
 });

@@ -1,6 +1,7 @@
 import { Get, Body, Put } from '@nestjs/common';
 import { AsksPassword, ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
-import { PublicCompanyInfo, toPublicCompanyInfo, UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
+import { UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
+import { PublicCompanyInfo, toPublicCompanyInfo } from './public-company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';

@@ -1,6 +1,5 @@
-import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ListOf, ObjectOf } from '../platform/common/nested.js';
-import { pick } from '../platform/common/pick.js';
 import {
   Flag,
   Day,
@@ -11,17 +10,19 @@ import {
   ImageUrl,
   Link,
   MobilePhone,
+  OneOf,
   Phone,
   Text,
   TextList,
   WebAddress,
   Whole,
 } from '../platform/common/validation.js';
-import { BannerDto, bannerAt, PublicBanner } from './banner.dto.js';
-import { ReplyPromise, replyPromise } from './business-clock.js';
-import type { CompanyInfo, OpeningHours } from './company-info.entity.js';
+import { BannerDto } from './banner.dto.js';
+import { NATIONS, type Nation } from './bank-holidays.js';
 import { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
+import type { OpeningHours } from './day-hours.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
+import { MOST_SPECIAL_DAYS, SpecialDaysDto } from './special-days.dto.js';
 
 export class CompanyInfoFields {
   @Text({ max: 200 })
@@ -141,9 +142,28 @@ export class CompanyInfoFields {
   @ApiProperty({ type: OpeningHoursView })
   openingHours: OpeningHours;
 
-  /** Days 'YYYY-MM-DD' on which the office is closed. */
+  /** Days 'YYYY-MM-DD' on which the office is closed besides the bank holidays, which are rules. */
   @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please enter dates such as 2026-12-25' } })
   bankHolidays: string[];
+
+  /** Whose bank holidays the office keeps; null: those of its address. */
+  @OneOf(NATIONS, {
+    optional: true,
+    labels: { 'england-and-wales': 'England and Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' },
+  })
+  nation: Nation | null;
+
+  /** Closings, short days, and bank holidays on which the office opens. Of two entries for a day the shorter counts. */
+  @ListOf(() => SpecialDaysDto, MOST_SPECIAL_DAYS)
+  specialDays: SpecialDaysDto[] | null;
+
+  /** Working hours after the next opening, in which an enquiry that came out of hours has its reply. */
+  @Whole({ min: 1, max: 24 })
+  replyHours: number;
+
+  /** The year for which the owner has said how the firm closes over Christmas; the dashboard asks in November. */
+  @Whole({ min: 2020, max: 2200, optional: true })
+  christmasAnswered: number | null;
 
   /** An announcement at the top of every page; null removes it. */
   @ObjectOf(() => BannerDto)
@@ -249,28 +269,7 @@ export const PUBLIC = [
   'socialMedia',
   'capabilityStatementUrl',
   'openingHours',
-  'bankHolidays',
   'latitude',
   'longitude',
   'retentionMonths',
 ] as const;
-
-/** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
-export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
-  /** The announcement that is shown now. */
-  banner: PublicBanner | null;
-  /** When the next announcement starts or the present one ends. */
-  @ApiProperty({ format: 'date-time', nullable: true })
-  bannerChangesAt: Date | null;
-  replyPromise: ReplyPromise;
-}
-
-/** Stands for a number that a company does not have, or has not entered. */
-const NO_NUMBER = '00000000';
-
-export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
-  ...pick(info, PUBLIC),
-  ...bannerAt(info.banner, now),
-  replyPromise: replyPromise(info, now),
-  registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
-});

@@ -1,12 +1,9 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../platform/database/base-record.js';
 import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
+import type { Nation } from './bank-holidays.js';
 import type { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
-
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-/** 'HH:MM' in Europe/London; null: closed. */
-export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+import type { OpeningHours, SpecialDays } from './day-hours.js';
 
 /** Shown from `from` (ISO 8601, UTC) until `until`. */
 export interface Banner {
@@ -130,9 +127,24 @@ export class CompanyInfo extends BaseRecord {
   @Json()
   openingHours: OpeningHours;
 
-  /** 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD': closed besides the bank holidays of the rules. */
   @Json()
   bankHolidays: string[];
+
+  /** Whose bank holidays the office keeps; null: those of its address. A text, as the numbers for messages are. */
+  @LongText({ nullable: true })
+  nation: Nation | null;
+
+  @Json({ nullable: true })
+  specialDays: SpecialDays[] | null;
+
+  /** Working hours after the next opening, in which an enquiry that came out of hours has its reply. */
+  @Whole({ default: 2 })
+  replyHours: number;
+
+  /** The year for which the owner has said how the firm closes over Christmas. */
+  @Whole({ nullable: true })
+  christmasAnswered: number | null;
 
   @Json({ nullable: true })
   banner: Banner | null;

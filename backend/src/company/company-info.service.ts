@@ -16,6 +16,8 @@ import { toBanner } from './banner.dto.js';
 import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { toOpeningHours } from './opening-hours.dto.js';
+import { toSpecialDays } from './special-days.dto.js';
 import { SETTINGS } from './company-info.kind.js';
 
 export const SECOND_FACTOR_RULE_CHANGED = 'company-info.second-factor-rule-changed';
@@ -66,7 +68,7 @@ export class CompanyInfoService {
 
   /** Throws ForbiddenException (403) for what only administrators change, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
   async update(
-    { smtpPassword, emailRecipients, banner, ...fields }: UpdateCompanyInfoDto,
+    { smtpPassword, emailRecipients, banner, specialDays, ...fields }: UpdateCompanyInfoDto,
     ifMatch?: number,
     manager?: EntityManager,
   ): Promise<CompanyInfo> {
@@ -84,6 +86,8 @@ export class CompanyInfoService {
       const { manager, now } = change;
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
+      if (fields.openingHours) settings.openingHours = toOpeningHours(fields.openingHours);
+      if (specialDays !== undefined) settings.specialDays = specialDays && toSpecialDays(specialDays, settings);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });
       if (emailRecipients !== undefined) settings.emailRecipients = (emailRecipients ?? []).map((address) => address.toLowerCase());
       if (banner !== undefined) settings.banner = banner && toBanner(banner, settings.banner, now);

@@ -1,5 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import type { PublicCompanyInfo } from '../company/company-info.dto.js';
+import type { PublicCompanyInfo } from '../company/public-company-info.dto.js';
 import { prepareResponse } from './response.js';
 import { frameworkHeaders } from './headers.js';
 import { InProcessApi } from './in-process-api.js';

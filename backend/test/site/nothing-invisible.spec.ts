@@ -31,6 +31,8 @@ interface Shown {
   except?: RegExp;
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describe('every stored field for visitors is visible in', () => {
   let app: TestApp;
   let staff: Caller;
@@ -224,7 +226,8 @@ describe('every stored field for visitors is visible in', () => {
       secondaryColor: '#654321',
       socialMedia,
       openingHours,
-      bankHolidays: [new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)],
+      bankHolidays: [inDays(30)],
+      specialDays: [{ from: inDays(20), hours: 'short', opens: '09:11', closes: '12:13' }],
       ...position,
       banner,
     };
@@ -235,6 +238,7 @@ describe('every stored field for visitors is visible in', () => {
     );
     html.clear();
     const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
+    const ofMinutes = (at: unknown) => clock(new Date(Number(at) * 60_000).toISOString().slice(11, 16));
     const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
     const inMarch = (day: unknown) => `${Number(String(day).slice(8))} March 2025`;
     await expectShown({
@@ -245,6 +249,8 @@ describe('every stored field for visitors is visible in', () => {
       written: {
         opens: clock,
         closes: clock,
+        from: ofMinutes,
+        until: ofMinutes,
         satisfactionRate: (value) => `${String(value)}%`,
         ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
         guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,

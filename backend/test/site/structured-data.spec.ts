@@ -18,8 +18,12 @@ describe('the structured data', () => {
   let pages: Crawled['pages'];
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
-    const bankHolidays = ['2026-01-01', '2026-12-25', '2026-12-26', '2026-12-28', '2026-12-27'];
-    await as(app, app.adminToken).put('/api/admin/company-info', { bankHolidays });
+    const specialDays = [
+      { from: '2026-01-02', hours: 'closed' },
+      { from: '2026-12-24', hours: 'short', closes: '13:00' },
+      { from: '2027-01-02', hours: 'closed' },
+    ];
+    await as(app, app.adminToken).put('/api/admin/company-info', { specialDays });
     jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), doNotFake: ONLY_THE_CLOCK });
     ({ pages } = await crawl(app, { onlyPages: true }));
   }, 300_000);
@@ -55,10 +59,15 @@ describe('the structured data', () => {
   it('knows the coming bank holidays and closings on days that are otherwise open', () => {
     const [business] = structuredData(pages.get('/contact') ?? '');
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
-    expect(business?.['specialOpeningHoursSpecification']).toEqual([
+    const special = business?.['specialOpeningHoursSpecification'] as object[];
+    expect(special.slice(0, 5)).toEqual([
       { ...closed, validFrom: '2026-12-25', validThrough: '2026-12-26' },
       { ...closed, validFrom: '2026-12-28', validThrough: '2026-12-28' },
+      { ...closed, validFrom: '2027-01-01', validThrough: '2027-01-02' },
+      { ...closed, validFrom: '2027-03-26', validThrough: '2027-03-26' },
+      { ...closed, validFrom: '2027-03-29', validThrough: '2027-03-29' },
     ]);
+    expect(special).toContainEqual({ ...closed, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '13:00' });
   });
 
   it('offers a service only at a price that is named with all its parts', async () => {

@@ -15,6 +15,7 @@ const OF_THE_SERVER: ReadonlySet<string> = new Set([
   'publishedAt',
   'isDemo',
   'bannerTimes',
+  'keptHolidays',
   'lastLogin',
 ]);
 

@@ -40,6 +40,7 @@ export const NO_COMPANY: CompanyInfo = {
   vatNumber: null,
   openingHours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
   bankHolidays: [],
+  otherHours: [],
   banner: null,
   bannerChangesAt: null,
   replyPromise: { text: 'within 24 hours', until: null },
@@ -52,6 +53,6 @@ export const useCompany = (): CompanyInfo => useRead(reads.companyInfo).data ?? 
 
 /** What islands get of it, because they compute the number to call themselves. */
 export function useNumbers(): Numbers {
-  const { phone, emergencyPhone, openingHours, bankHolidays } = useCompany();
-  return { phone, emergencyPhone, openingHours, bankHolidays };
+  const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = useCompany();
+  return { phone, emergencyPhone, openingHours, bankHolidays, otherHours };
 }

@@ -1,5 +1,5 @@
 import type { Faq, PageLocation, ServicePrice } from '../api/types';
-import { comingClosings, DAYS, WEEKDAYS } from '../lib/openingHours';
+import { comingClosings, DAYS, otherHours, weekHours, WEEKDAYS } from '../lib/openingHours';
 import { spokenDate } from '../lib/london';
 import { toE164 } from '../lib/phone';
 import type { HeadInput } from '../Route';
@@ -76,13 +76,13 @@ export function electrician({ company, origin, today }: Site & Pick<HeadInput, '
     geo: coordinates(company),
     logo,
     image: logo,
-    openingHoursSpecification: WEEKDAYS.flatMap((day) => {
-      const open = company.openingHours[day];
-      return open ? [hours({ dayOfWeek: DAYS[day] }, open)] : [];
-    }),
-    specialOpeningHoursSpecification: unlessEmpty(
-      special.map(({ from, through }) => hours({ validFrom: from, validThrough: through }, CLOSED)),
-    ),
+    openingHoursSpecification: WEEKDAYS.flatMap((day) => weekHours(company, day).map((open) => hours({ dayOfWeek: DAYS[day] }, open))),
+    specialOpeningHoursSpecification: unlessEmpty([
+      ...special.map(({ from, through }) => hours({ validFrom: from, validThrough: through }, CLOSED)),
+      ...otherHours(company, today, MOST_CLOSINGS).flatMap(({ day, times }) =>
+        times.map((open) => hours({ validFrom: day, validThrough: day }, open)),
+      ),
+    ]),
     areaServed: unlessEmpty(places.slice(0, MOST_PLACES).map(place)),
     // A network's front page is not a profile.
     sameAs: unlessEmpty(

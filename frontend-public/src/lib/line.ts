@@ -2,7 +2,7 @@ import type { CompanyInfo } from '../api/types';
 import { isOpen, nextChange, shortTime } from './openingHours';
 
 /** What decides which number is answered. */
-export type Numbers = Pick<CompanyInfo, 'phone' | 'emergencyPhone' | 'openingHours' | 'bankHolidays'>;
+export type Numbers = Pick<CompanyInfo, 'phone' | 'emergencyPhone' | 'openingHours' | 'bankHolidays' | 'otherHours'>;
 
 export interface Line {
   /** The number that is answered now; the closed office's where there is no emergency line. */
@@ -15,6 +15,9 @@ export interface Line {
 
 export const EMERGENCY_HOURS = 'Emergency line, day and night';
 
+/** An office that is open for a week on end never closes. */
+const isFarOff = (change: Date | undefined, now: Date): boolean => !change || change.getTime() - now.getTime() > 7 * 86_400_000;
+
 /** Every number to call is this one, on the server and in the browser. */
 export function answeredLine(company: Numbers, now: Date): Line {
   const { phone, emergencyPhone } = company;
@@ -22,6 +25,6 @@ export function answeredLine(company: Numbers, now: Date): Line {
   if (!open && emergencyPhone) return { number: emergencyPhone, isEmergencyLine: true, isOpen: open, hours: EMERGENCY_HOURS };
   const change = nextChange(company, now);
   const time = change && shortTime(change, now);
-  const hours = open ? `Open until ${time}` : time ? `Closed, opens ${time}` : 'Closed';
+  const hours = open ? (isFarOff(change, now) ? 'Open day and night' : `Open until ${time}`) : time ? `Closed, opens ${time}` : 'Closed';
   return { number: phone, isEmergencyLine: false, isOpen: open, hours };
 }

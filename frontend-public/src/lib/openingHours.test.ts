@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { comingClosings, comingHolidays, hoursLines, isOpen, nextChange } from './openingHours';
+import { comingClosings, comingHolidays, hoursLines, isOpen, nextChange, otherHours, weekHours } from './openingHours';
 import { company } from '../testing/fixtures';
 
 const calendar = company();
@@ -52,5 +52,52 @@ test('lists the next bank holidays once and in order, without those on closed da
     { from: '2026-11-24', through: '2026-11-24' },
     { from: '2026-12-25', through: '2026-12-26' },
     { from: '2026-12-28', through: '2026-12-28' },
+  ]);
+});
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const everyDay = (hours: { opens: string; closes: string; breakFrom?: string; breakUntil?: string }) => ({
+  openingHours: Object.fromEntries(WEEKDAYS.map((day) => [day, hours])),
+  bankHolidays: ['2026-12-25'],
+});
+
+describe('hours past midnight', () => {
+  const late = everyDay({ opens: '18:00', closes: '02:00' });
+  test.each([
+    ['2026-11-24T17:59:59Z', false, '2026-11-24T18:00:00Z'],
+    ['2026-11-24T23:30:00Z', true, '2026-11-25T02:00:00Z'],
+    ['2026-11-25T01:59:59Z', true, '2026-11-25T02:00:00Z'],
+    ['2026-11-25T02:00:00Z', false, '2026-11-25T18:00:00Z'],
+    ['2026-12-25T01:00:00Z', true, '2026-12-25T02:00:00Z'],
+    ['2026-12-25T20:00:00Z', false, '2026-12-26T18:00:00Z'],
+    ['2027-03-28T00:30:00Z', true, '2027-03-28T01:00:00Z'],
+  ])('at %s: open %s, until or from %s', (now, open, change) => {
+    expect(isOpen(late, at(now))).toBe(open);
+    expect(nextChange(late, at(now))).toEqual(at(change));
+  });
+
+  test('are said as such', () => {
+    expect(hoursLines(late)).toEqual([{ days: 'Mon–Sun', hours: '6:00 PM–2:00 AM' }]);
+    expect(hoursLines(everyDay({ opens: '00:00', closes: '00:00' }))).toEqual([{ days: 'Mon–Sun', hours: 'day and night' }]);
+  });
+});
+
+test('a break closes at noon', () => {
+  const lunch = everyDay({ opens: '08:00', closes: '17:00', breakFrom: '12:00', breakUntil: '13:00' });
+  expect(['11:59', '12:00', '13:00'].map((time) => isOpen(lunch, at(`2026-11-24T${time}:00Z`)))).toEqual([true, false, true]);
+  expect(nextChange(lunch, at('2026-11-24T12:30:00Z'))).toEqual(at('2026-11-24T13:00:00Z'));
+  expect(hoursLines(lunch)).toEqual([{ days: 'Mon–Sun', hours: '8:00 AM–12:00 PM, 1:00 PM–5:00 PM' }]);
+  expect(weekHours(lunch, 'mon')).toEqual([
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ]);
+});
+
+test('a short day ends earlier, and is listed', () => {
+  const short = { ...calendar, otherHours: [{ day: '2026-12-24', hours: [{ from: 480, until: 780 }] }] };
+  expect(nextChange(short, at('2026-12-24T10:00:00Z'))).toEqual(at('2026-12-24T13:00:00Z'));
+  expect(nextChange(short, at('2026-12-24T13:00:00Z'))).toEqual(at('2026-12-26T09:00:00Z'));
+  expect(otherHours(short, '2026-11-24', 3)).toEqual([
+    { day: '2026-12-24', words: '8:00 AM–1:00 PM', times: [{ opens: '08:00', closes: '13:00' }] },
   ]);
 });

@@ -45,6 +45,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
     sun: null,
   },
   bankHolidays: ['2026-12-25'],
+  otherHours: [],
   banner: null,
   bannerChangesAt: null,
   replyPromise: { text: 'within 24 hours', until: null },

@@ -1,6 +1,6 @@
 import { openSpans, type Calendar, type Span } from '../../company/business-clock.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { londonClock } from '../../platform/common/london.js';
+import { londonClock, londonDay } from '../../platform/common/london.js';
 
 const WINDOW_MS = 2 * HOUR_MS;
 const WINDOW_DAYS = 5;
@@ -9,12 +9,15 @@ const WINDOW_DAYS = 5;
 export function callBackWindows(calendar: Calendar, now: Date): Span[] {
   const earliest = now.getTime() + HOUR_MS;
   const windows: Span[] = [];
-  let days = 0;
+  const days = new Set<string>();
   for (const { from, until } of openSpans(calendar, now)) {
-    const before = windows.length;
+    const day = londonDay(from);
+    if (days.size === WINDOW_DAYS && !days.has(day)) break;
     for (let start = from.getTime(); start < until.getTime(); start += WINDOW_MS)
-      if (start >= earliest) windows.push({ from: new Date(start), until: new Date(Math.min(start + WINDOW_MS, until.getTime())) });
-    if (windows.length > before && ++days === WINDOW_DAYS) break;
+      if (start >= earliest) {
+        windows.push({ from: new Date(start), until: new Date(Math.min(start + WINDOW_MS, until.getTime())) });
+        days.add(day);
+      }
   }
   return windows;
 }
@@ -24,11 +27,14 @@ export const CALL_TIMES = ['soon', 'morning', 'afternoon'] as const;
 export type CallTime = (typeof CALL_TIMES)[number];
 
 const NOON = '12:00';
+/** A window after midnight is no morning. */
+const MORNING = '05:00';
 
 /** Returns the first window at such a time of day, or else the first of all; undefined if the office has no opening hours. */
 export function callBackAt(calendar: Calendar, now: Date, time: CallTime): Span | undefined {
   const windows = callBackWindows(calendar, now);
-  const fits = ({ from }: Span) => time === 'soon' || londonClock(from) < NOON === (time === 'morning');
+  const isMorning = ({ from }: Span) => londonClock(from) >= MORNING && londonClock(from) < NOON;
+  const fits = (span: Span) => time === 'soon' || isMorning(span) === (time === 'morning');
   return windows.find(fits) ?? windows[0];
 }
 

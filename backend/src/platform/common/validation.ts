@@ -54,7 +54,8 @@ const tidyText = tidied(cleanText);
 const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
 export const clean = transform(tidyText);
 /** Forms send '' for no choice. */
-const blankIsNone = ({ optional }: Common, tidy = tidyText) => transform((value) => (optional && tidy(value) === '' ? null : tidy(value)));
+export const blankIsNone = ({ optional }: Common, tidy = tidyText) =>
+  transform((value) => (optional && tidy(value) === '' ? null : tidy(value)));
 
 const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-GB')} characters`;
 const between = (min: number, max: number) => `Please use a number from ${min} to ${max.toLocaleString('en-GB')}`;

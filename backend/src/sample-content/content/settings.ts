@@ -2,20 +2,6 @@ import type { CompanyInfo } from '../../company/company-info.entity.js';
 
 const weekday = { opens: '08:00', closes: '18:00' };
 
-/** Bank holidays in England (gov.uk). */
-const bankHolidays = [
-  '2026-12-25',
-  '2026-12-28',
-  '2027-01-01',
-  '2027-03-26',
-  '2027-03-29',
-  '2027-05-03',
-  '2027-05-31',
-  '2027-08-30',
-  '2027-12-27',
-  '2027-12-28',
-];
-
 /** The fictional company. Its telephone numbers are Ofcom's for drama, so they belong to nobody. */
 export const defaultSettings = {
   companyName: 'Dibbin Electrical',
@@ -75,7 +61,8 @@ export const defaultSettings = {
     sat: { opens: '09:00', closes: '16:00' },
     sun: null,
   },
-  bankHolidays,
+  // Bank holidays are rules.
+  bankHolidays: [],
   latitude: 53.3382,
   longitude: -2.9775,
   smtpHost: null,

@@ -11,7 +11,7 @@ import { complaintTexts, contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
 import { textHref, whatsappHref } from '../../lib/phone';
-import { comingHolidays, hoursLines } from '../../lib/openingHours';
+import { comingHolidays, hoursLines, otherHours } from '../../lib/openingHours';
 import { ContactFormIsland } from './ContactForm';
 import { DataComplaint } from './DataComplaint';
 import { RingBackOffer } from './RingBackOffer';
@@ -118,6 +118,12 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
                   ))}
                 </dd>
               )}
+              {otherHours(company, today, HOLIDAYS).map(({ day, words }) => (
+                <dd key={day} className="small">
+                  <time dateTime={day}>{dayAndMonth(day)}</time>
+                  {`: ${words}`}
+                </dd>
+              ))}
             </div>
           </dl>
           {!isComplaint && children}

@@ -1,0 +1,47 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { daysBefore, londonDay } from '../platform/common/london.js';
+import { pick } from '../platform/common/pick.js';
+import { bannerAt, PublicBanner } from './banner.dto.js';
+import { ReplyPromise, replyPromise } from './business-clock.js';
+import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
+import type { CompanyInfo } from './company-info.entity.js';
+import { otherDays } from './day-hours.js';
+import { OtherDayView } from './special-days.dto.js';
+
+/** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
+export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
+  /** Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
+  bankHolidays: string[];
+  /** The announcement that is shown now. */
+  banner: PublicBanner | null;
+  /** When the next announcement starts or the present one ends. */
+  @ApiProperty({ format: 'date-time', nullable: true })
+  bannerChangesAt: Date | null;
+  replyPromise: ReplyPromise;
+  /** Days of the next 13 months with other hours than their weekday's, in order. */
+  otherHours: OtherDayView[];
+}
+
+const SHOWN_DAYS = 400;
+
+/** What follows from the rules and the owner's entries, so that the website has no rules of its own. */
+function comingDays(info: CompanyInfo, now: Date): Pick<PublicCompanyInfo, 'bankHolidays' | 'otherHours'> {
+  const [first, last] = [londonDay(now), daysBefore(londonDay(now), -SHOWN_DAYS)];
+  const days = otherDays(info, first, SHOWN_DAYS);
+  const closed = days.filter(({ hours }) => hours.length === 0).map(({ day }) => day);
+  return {
+    bankHolidays: [...closed, ...info.bankHolidays.filter((day) => day >= last).sort()],
+    otherHours: days.filter(({ hours }) => hours.length > 0),
+  };
+}
+
+/** Stands for a number that a company does not have, or has not entered. */
+const NO_NUMBER = '00000000';
+
+export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
+  ...pick(info, PUBLIC),
+  ...bannerAt(info.banner, now),
+  replyPromise: replyPromise(info, now),
+  ...comingDays(info, now),
+  registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
+});

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const COLUMNS = ['nation text', 'specialDays json', 'replyHours int NOT NULL DEFAULT 2', 'christmasAnswered int'];
+/** The list that every site began with. */
+const LISTED = [
+  ...['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29'],
+  ...['2027-05-03', '2027-05-31', '2027-08-30', '2027-12-27', '2027-12-28'],
+];
+
+/** Bank holidays are rules now: where nobody has changed the list, nothing of it is the owner's. */
+export class Calendar1795776000000 implements MigrationInterface {
+  async up(q: QueryRunner): Promise<void> {
+    for (const column of COLUMNS) await q.query(`ALTER TABLE company_info ADD COLUMN ${column}`);
+    const rows = (await q.query('SELECT id, bankHolidays FROM company_info')) as { id: string; bankHolidays: unknown }[];
+    for (const { id, bankHolidays } of rows) {
+      const days = (typeof bankHolidays === 'string' ? JSON.parse(bankHolidays) : bankHolidays) as string[];
+      if (JSON.stringify([...days].sort()) === JSON.stringify(LISTED))
+        await q.query("UPDATE company_info SET bankHolidays = '[]' WHERE id = ?", [id]);
+    }
+  }
+
+  async down(q: QueryRunner): Promise<void> {
+    for (const column of COLUMNS) await q.query(`ALTER TABLE company_info DROP COLUMN ${column.split(' ')[0]}`);
+  }
+}
