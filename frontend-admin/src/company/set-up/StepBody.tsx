@@ -151,7 +151,7 @@ interface SettingsStepProps extends StepProps {
 const FIELDS: Record<SettingsStepId, readonly string[]> = {
   company: ['companyName', 'address', 'registrationNumber', 'vatNumber'],
   contact: ['email', 'phone', 'emergencyPhone', 'socialMedia'],
-  hours: ['openingHours', 'bankHolidays'],
+  hours: ['openingHours', 'bankHolidays', 'nation', 'specialDays', 'replyHours'],
   look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'hasSmtpPassword'],
   badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths', 'freeQuotes'],

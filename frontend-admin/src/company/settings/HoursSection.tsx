@@ -1,21 +1,30 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useInput } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import { useFieldName } from '../../editing/changes/fieldNames';
-import { FieldHelp } from '../../editing/inputs';
+import { FieldHelp, TextInput } from '../../editing/inputs';
 import { wide } from '../../kit/FieldGrid';
 import { IconAction } from '../../kit/IconAction';
 import { LabelledButton } from '../../kit/LabelledButton';
+import { HolidaysSection } from './HolidaysSection';
 import { Section } from './Sections';
-import { type DayHours, daysOf, formatDay, type OpeningHours, USUAL, weekdays, withDay, wrongHours } from './settings';
+import { type DayHours, endsNextDay, NOON, type OpeningHours, USUAL, weekdays, wrongHours } from './settings';
 
 export const HoursSection = () => (
-  <Section title="Opening Hours" note="UK time. Outside these hours the website shows the emergency phone, if there is one.">
-    <OpeningHoursInput />
-    <BankHolidaysInput />
-  </Section>
+  <>
+    <Section
+      title="Opening Hours"
+      note="UK time. Outside these hours the website shows the emergency phone, if there is one. A closing time before the opening time is on the next day."
+    >
+      <OpeningHoursInput />
+      <TextInput
+        source="replyHours"
+        type="number"
+        helperText="What comes out of hours is promised a reply so many working hours after you next open, 24 at most. In opening hours the promise is 24 hours."
+      />
+    </Section>
+    <HolidaysSection />
+  </>
 );
 
 const OpeningHoursInput = () => {
@@ -45,7 +54,7 @@ const DayInput = ({ day }: { day: keyof OpeningHours }) => {
     <TextField
       type="time"
       label={label}
-      value={times[part]}
+      value={times[part] ?? ''}
       onChange={({ target }) => field.onChange({ ...times, [part]: target.value })}
       onBlur={field.onBlur}
       error={fieldState.invalid}
@@ -61,9 +70,33 @@ const DayInput = ({ day }: { day: keyof OpeningHours }) => {
         control={<Switch inputRef={field.ref} checked={hours !== null} onChange={(_, open) => field.onChange(open ? USUAL : null)} />}
       />
       {hours ? (
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          {time('opens', 'Opens', hours)}
-          {time('closes', 'Closes', hours)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            {time('opens', 'Opens', hours)}
+            {time('closes', 'Closes', hours)}
+          </Box>
+          {hours.breakFrom == null ? (
+            <LabelledButton
+              label="Break"
+              aria-label={`Add a break on ${name}`}
+              icon={Plus}
+              size="small"
+              onClick={() => field.onChange({ ...hours, ...NOON })}
+            />
+          ) : (
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+              {time('breakFrom', 'Break from', hours)}
+              {time('breakUntil', 'Break until', hours)}
+              <IconAction
+                size="small"
+                label={`Remove the break on ${name}`}
+                icon={X}
+                iconSize={16}
+                onClick={() => field.onChange({ opens: hours.opens, closes: hours.closes })}
+              />
+            </Box>
+          )}
+          {endsNextDay(hours) && <Box sx={{ color: 'text.secondary' }}>Closes on the next day</Box>}
         </Box>
       ) : (
         <Box sx={{ color: 'text.secondary' }}>Closed</Box>
@@ -78,62 +111,5 @@ const DayInput = ({ day }: { day: keyof OpeningHours }) => {
 };
 
 /** Narrows the form's value to a day. */
-const hoursOf = (value: OpeningHours | DayHours | string | null): DayHours | null =>
+const hoursOf = (value: OpeningHours | DayHours | string | null | undefined): DayHours | null =>
   typeof value === 'object' && value !== null && 'opens' in value ? value : null;
-
-const BankHolidaysInput = () => {
-  const { field, fieldState } = useInput({ source: 'bankHolidays' });
-  const [day, setDay] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const days = daysOf(field.value);
-  const add = () => {
-    field.onChange(withDay(days, day));
-    setDay('');
-  };
-  const remove = (gone: string) => {
-    field.onChange(days.filter((one) => one !== gone));
-    // The focused button is gone.
-    input.current?.focus();
-  };
-  return (
-    <Box component="fieldset" sx={{ ...wide, border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2.5 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
-        Bank Holidays
-      </Box>
-      {days.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {days.map((one) => (
-            <Box component="li" key={one} sx={{ pl: 1.5, borderRadius: 99, bgcolor: 'action.hover', fontSize: '0.875rem' }}>
-              {formatDay(one)}
-              <IconAction
-                size="small"
-                label={`Remove ${formatDay(one)}`}
-                icon={X}
-                iconSize={16}
-                onClick={() => remove(one)}
-                sx={{ ml: 0.5, width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
-              />
-            </Box>
-          ))}
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <TextField
-          type="date"
-          label="Day"
-          value={day}
-          inputRef={(element: HTMLInputElement | null) => {
-            input.current = element;
-            field.ref(element);
-          }}
-          onChange={({ target }) => setDay(target.value)}
-          error={fieldState.invalid}
-          helperText={fieldState.error && <FieldHelp error={fieldState.error} />}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ width: 180 }}
-        />
-        <LabelledButton label="Add day" icon={Plus} disabled={day === ''} onClick={add} />
-      </Box>
-    </Box>
-  );
-};

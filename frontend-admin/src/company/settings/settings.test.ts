@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, isColour, settingRule, toSettings, withDay, wrongHours } from './settings';
+import { endsNextDay, formatDay, isColour, settingRule, toSettings, withDay, wrongHours } from './settings';
 
 test('recognises a colour', () => {
   expect(['#FACC15', '#15803d'].every(isColour)).toBe(true);
@@ -36,8 +36,13 @@ test('keeps the stored password unless it is replaced or removed', () => {
 test('accepts closed days and days that open before they close', () => {
   expect(wrongHours(null)).toBeUndefined();
   expect(wrongHours({ opens: '08:00', closes: '18:00' })).toBeUndefined();
-  expect(wrongHours({ opens: '18:00', closes: '08:00' })).toBe('The closing time must be after the opening time');
+  expect(wrongHours({ opens: '18:00', closes: '02:00' })).toBeUndefined();
+  expect(wrongHours({ opens: '08:00', closes: '18:00', breakFrom: '12', breakUntil: '13:00' })).toBe('Please enter a time such as 08:00');
   expect(wrongHours({ opens: '', closes: '18:00' })).toBe('Required');
+});
+
+test('knows hours past midnight', () => {
+  expect(['02:00', '18:00', '23:00', ''].map((closes) => endsNextDay({ opens: '18:00', closes }))).toEqual([true, true, false, false]);
 });
 
 test('formats a day for reading', () => {

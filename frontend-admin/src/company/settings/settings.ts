@@ -24,6 +24,8 @@ const NUMBERS = [
   'satisfactionRate',
   'smtpPort',
   'retentionMonths',
+  'replyHours',
+  'christmasAnswered',
   'latitude',
   'longitude',
 ];
@@ -50,20 +52,40 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** For a day that is switched to open. */
 export const USUAL: DayHours = { opens: '08:00', closes: '18:00' };
 
+/** For a break that is added. */
+export const NOON = { breakFrom: '12:00', breakUntil: '13:00' };
+
 const time = fieldRule('UpdateCompanyInfoDto', 'openingHours.mon.opens');
 
-/** Returns an error message; null means closed. */
+const breakTime = fieldRule('UpdateCompanyInfoDto', 'openingHours.mon.breakFrom');
+
+/** Returns an error message; null means closed. The server knows what else is wrong. */
 export function wrongHours(hours: DayHours | null): string | undefined {
   if (hours === null) return undefined;
-  const fault = time(hours.opens) ?? time(hours.closes);
-  if (fault) return fault;
-  return hours.opens < hours.closes ? undefined : 'The closing time must be after the opening time';
+  return time(hours.opens) ?? time(hours.closes) ?? breakTime(hours.breakFrom) ?? breakTime(hours.breakUntil);
 }
+
+/** Whether the hours go past midnight. */
+export const endsNextDay = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== '' && closes <= opens;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats '2026-12-25' as '25 December 2026'. */
 export const formatDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: '2-digit',
+  weekday: 'short',
+  timeZone: 'UTC',
+});
+
+/** As in 'Fri, 25 Dec 26; Sat, 26 Dec 26'. */
+export const formatDays = (days: readonly string[]): string =>
+  days.map((day) => DAY_AND_MONTH.format(new Date(`${day}T00:00:00Z`))).join('; ');
+
+export type SpecialDays = NonNullable<CompanyInfo['specialDays']>[number];
 
 /** Keeps days sorted and unique. */
 export const withDay = (days: readonly string[], day: string): string[] => [...new Set([...days, day])].sort();

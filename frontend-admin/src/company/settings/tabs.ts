@@ -28,7 +28,13 @@ export const settingsTabs = [
   {
     path: 'hours',
     label: 'Opening Hours',
-    fields: { openingHours: 'times days we are open closed weekend', bankHolidays: 'christmas easter holiday closing days off' },
+    fields: {
+      openingHours: 'times days we are open closed weekend break lunch',
+      replyHours: 'promise reply time out of hours',
+      specialDays: 'christmas closing short day holiday shutdown open on a bank holiday',
+      nation: 'scotland northern ireland england wales part of the united kingdom',
+      bankHolidays: 'christmas easter holiday closing days off',
+    },
   },
   { path: 'banner', label: 'Banner', fields: { banner: 'announcement notice at the top holiday closing' } },
   {
@@ -104,7 +110,11 @@ const ROOT = '/settings';
 export const tabAddress = ({ path }: Pick<SettingsTab, 'path'>): string => (path ? `${ROOT}/${path}` : ROOT);
 
 /** The fields that lie beside another one, without an entry of their own, such as 'yearsExperienceSource'. */
-const beside = (field: string): string => field.replace(/(Source|AsOf)$/, '').replace(/^removesSmtpPassword$/, 'smtpPassword');
+const beside = (field: string): string =>
+  field
+    .replace(/(Source|AsOf)$/, '')
+    .replace(/^removesSmtpPassword$/, 'smtpPassword')
+    .replace(/^christmasAnswered$/, 'specialDays');
 
 /** Returns the tab that holds a field, given its path in the form, such as 'openingHours.mon'. */
 export function tabOf(field: string): SettingsTab | undefined {
