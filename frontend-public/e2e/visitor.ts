@@ -79,11 +79,13 @@ export async function makes(
   const hours = { day: always, holiday: always, Sunday: null, night: { opens: '00:00', closes: '00:01' } }[when];
   // Tomorrow as well, so that midnight changes nothing.
   const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+  // Also on a real bank holiday.
+  const specialDays = when === 'day' || when === 'night' ? [{ from: days[0], until: days[1], hours: 'usual' }] : [];
   const openingHours = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, hours]));
   const response = await fetch(`${url}/api/admin/company-info`, {
     method: 'PUT',
     headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ openingHours, bankHolidays: when === 'holiday' ? days : [], emergencyPhone }),
+    body: JSON.stringify({ openingHours, bankHolidays: when === 'holiday' ? days : [], specialDays, emergencyPhone }),
   });
   expect(response.status).toBe(200);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bankHolidayOn, nationOf, NATIONS, type Nation } from './bank-holidays.js';
+import { bankHolidayOn, bankHolidaysBetween, nationOf, NATIONS, type Nation } from './bank-holidays.js';
 
 describe('bank holidays', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('bank holidays', () => {
   ])('are on %s: %s, %s, %s', (day, ...names) => {
     expect(NATIONS.map((nation) => bankHolidayOn(nation, day))).toEqual(names);
   });
+});
+
+it('are listed by date over three years', () => {
+  const days = bankHolidaysBetween('northern-ireland', '2026-12-23', '2028-01-23').map(({ day }) => day);
+  expect(days.slice(0, 5)).toEqual(['2026-12-25', '2026-12-26', '2026-12-28', '2027-01-01', '2027-03-17']);
+  expect(days.at(-1)).toBe('2028-01-03');
 });
 
 describe('the part of the United Kingdom of an address', () => {

@@ -66,7 +66,7 @@ function rulesOf(nation: Nation, year: number): Map<string, string> {
 const known = new Map<string, Map<string, string>>();
 
 /** Returns the bank holidays of a year ('YYYY-MM-DD') with their names. Single days of the Crown are no rule: the owner adds them. */
-export function bankHolidays(nation: Nation, year: number): ReadonlyMap<string, string> {
+function bankHolidays(nation: Nation, year: number): ReadonlyMap<string, string> {
   const key = `${nation} ${year}`;
   const days = known.get(key) ?? rulesOf(nation, year);
   known.set(key, days);
@@ -75,6 +75,14 @@ export function bankHolidays(nation: Nation, year: number): ReadonlyMap<string, 
 
 /** Returns the name of the bank holiday on a day ('YYYY-MM-DD'). */
 export const bankHolidayOn = (nation: Nation, day: string): string | undefined => bankHolidays(nation, Number(day.slice(0, 4))).get(day);
+
+/** Returns the bank holidays from one day through another, by date. */
+export function bankHolidaysBetween(nation: Nation, first: string, last: string): { day: string; name: string }[] {
+  const found: { day: string; name: string }[] = [];
+  for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++)
+    for (const [day, name] of bankHolidays(nation, year)) if (first <= day && day <= last) found.push({ day, name });
+  return found.sort((one, other) => (one.day < other.day ? -1 : 1));
+}
 
 /** Its area and district. */
 const POSTCODE = /\b([A-Z]{1,2})(\d[A-Z\d]?) ?\d[A-Z]{2}\b/giu;

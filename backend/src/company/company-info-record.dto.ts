@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/sw
 import { DAY_MS } from '../platform/common/durations.js';
 import { londonDay } from '../platform/common/london.js';
 import { pick } from '../platform/common/pick.js';
-import { bankHolidays, NATIONS, type Nation } from './bank-holidays.js';
+import { bankHolidaysBetween, NATIONS, type Nation } from './bank-holidays.js';
 import { BannerTimes, fromBanner } from './banner.dto.js';
 import { ADMIN, CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
@@ -54,10 +54,7 @@ const COMING_MONTHS_MS = 396 * DAY_MS;
 function keptHolidays(info: CompanyInfo, now: Date): KeptHolidays {
   const nation = nationFor(info);
   const [first, last] = [londonDay(now), londonDay(new Date(now.getTime() + COMING_MONTHS_MS))];
-  const years = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
-  const days = [...new Set(years)].flatMap((year) => [...bankHolidays(nation, year)].map(([day, name]) => ({ day, name })));
-  const coming = days.filter(({ day }) => first <= day && day <= last);
-  return { nation, coming: coming.sort((one, other) => (one.day < other.day ? -1 : 1)) };
+  return { nation, coming: bankHolidaysBetween(nation, first, last) };
 }
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({

@@ -12,6 +12,9 @@ import { LabelledButton } from '../../kit/LabelledButton';
 import { Section } from './Sections';
 import { daysOf, formatDay, formatDays, type SpecialDays, withDay } from './settings';
 
+/** A blank time shows the form of a time where its label would stand. */
+const SHRUNK = { inputLabel: { shrink: true } };
+
 /** Bank holidays are rules; the owner adds single days, closings and short days. */
 export const HolidaysSection = () => (
   <Section
@@ -27,8 +30,8 @@ export const HolidaysSection = () => (
           {({ scopedFormData }) =>
             (scopedFormData as SpecialDays | undefined)?.hours === 'short' && (
               <Box sx={{ ...wide, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-                <TextInput source="opens" label="Open from" type="time" helperText="Leave blank for as usual." />
-                <TextInput source="closes" label="Open until" type="time" helperText="Leave blank for as usual." />
+                <TextInput source="opens" label="Open from" type="time" helperText="Leave blank for as usual." slotProps={SHRUNK} />
+                <TextInput source="closes" label="Open until" type="time" helperText="Leave blank for as usual." slotProps={SHRUNK} />
               </Box>
             )
           }
@@ -76,7 +79,7 @@ const BankHolidaysInput = () => {
         source="nation"
         choices={NATIONS}
         emptyText="As in our address"
-        helperText="Which bank holidays you keep."
+        helperText="Leave blank for those of your address."
         sx={{ maxWidth: 360 }}
       />
       <KeptHolidays />

@@ -11,13 +11,13 @@ import { complaintTexts, contactTexts } from '../../content/contact';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
 import { textHref, whatsappHref } from '../../lib/phone';
-import { comingHolidays, hoursLines, otherHours } from '../../lib/openingHours';
+import { comingClosings, hoursLines, otherHours } from '../../lib/openingHours';
 import { ContactFormIsland } from './ContactForm';
 import { DataComplaint } from './DataComplaint';
 import { RingBackOffer } from './RingBackOffer';
 import { useFormChoices } from './useFormChoices';
 
-/** The most bank holidays to list. */
+/** The most closings to list. */
 const HOLIDAYS = 3;
 
 interface ContactSectionProps {
@@ -32,7 +32,7 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
   const isComplaint = contactForm ? contactForm.isComplaint : path === '/contact' && search.has('complaint');
   const { today } = timeState;
   const choices = useFormChoices();
-  const holidays = comingHolidays(company, today, HOLIDAYS);
+  const closings = comingClosings(company, today, HOLIDAYS);
   return (
     <section id="contact" className="section section-mist contact">
       <div className="container contact-grid">
@@ -107,13 +107,19 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
               {hoursLines(company).map(({ days, hours }) => (
                 <dd key={days}>{`${days} ${hours}`}</dd>
               ))}
-              {holidays.length > 0 && (
+              {closings.length > 0 && (
                 <dd className="small">
-                  {'Closed on '}
-                  {holidays.map((date, index) => (
-                    <Fragment key={date}>
+                  {'Closed: '}
+                  {closings.map(({ from, through }, index) => (
+                    <Fragment key={from}>
                       {index > 0 && ', '}
-                      <time dateTime={date}>{dayAndMonth(date)}</time>
+                      <time dateTime={from}>{dayAndMonth(from)}</time>
+                      {through !== from && (
+                        <>
+                          {' to '}
+                          <time dateTime={through}>{dayAndMonth(through)}</time>
+                        </>
+                      )}
                     </Fragment>
                   ))}
                 </dd>
