@@ -8,7 +8,19 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { banner, card, figures, mark, openingHours, origin, picture, position, promises, socialMedia } from '../factories/marked.js';
+import {
+  banner,
+  calendar,
+  card,
+  figures,
+  hoursInWords,
+  mark,
+  origin,
+  picture,
+  position,
+  promises,
+  socialMedia,
+} from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -30,8 +42,6 @@ interface Shown {
   /** Fields that this record does not show, each with a reason. */
   except?: RegExp;
 }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('every stored field for visitors is visible in', () => {
   let app: TestApp;
@@ -225,9 +235,7 @@ describe('every stored field for visitors is visible in', () => {
       primaryColor: '#123456',
       secondaryColor: '#654321',
       socialMedia,
-      openingHours,
-      bankHolidays: [inDays(30)],
-      specialDays: [{ from: inDays(20), hours: 'short', opens: '09:11', closes: '12:13' }],
+      ...calendar(),
       ...position,
       banner,
     };
@@ -237,9 +245,6 @@ describe('every stored field for visitors is visible in', () => {
       ['hero', 'clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })),
     );
     html.clear();
-    const [h12, m] = [(time: unknown) => Number(String(time).slice(0, 2)), (time: unknown) => String(time).slice(2)];
-    const ofMinutes = (at: unknown) => clock(new Date(Number(at) * 60_000).toISOString().slice(11, 16));
-    const clock = (time: unknown) => `${h12(time) > 12 ? h12(time) - 12 : h12(time)}${m(time)} ${h12(time) < 12 ? 'AM' : 'PM'}`;
     const inMarch = (day: unknown) => `${Number(String(day).slice(8))} March 2025`;
     await expectShown({
       api: '/api/company-info',
@@ -247,10 +252,7 @@ describe('every stored field for visitors is visible in', () => {
       // claims.spec reads what each answer says.
       except: /^\.(?:replyPromise\.until|practices\.\w+|accreditationProofs\b.*\.expiresOn)$/,
       written: {
-        opens: clock,
-        closes: clock,
-        from: ofMinutes,
-        until: ofMinutes,
+        ...hoursInWords,
         satisfactionRate: (value) => `${String(value)}%`,
         ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
         guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,
