@@ -36,19 +36,19 @@ export const openingHours = {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Also a closed and a short day. */
-export const calendar = () => ({
-  openingHours,
-  bankHolidays: [inDays(30)],
-  specialDays: [{ from: inDays(20), hours: 'short', opens: '09:11', closes: '12:13' }],
-});
-
 const clockOf = (at: number) => `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')} ${at < 720 ? 'AM' : 'PM'}`;
 const ofTime = (time: unknown) => clockOf(Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3)));
 const ofMinutes = (at: unknown) => clockOf(Number(at));
 
-/** As the website writes times of day, and minutes after midnight. */
-export const hoursInWords = { opens: ofTime, closes: ofTime, from: ofMinutes, until: ofMinutes };
+/** Also a closed and a short day, and how the website writes times of day and minutes after midnight. */
+export const week = {
+  settings: () => ({
+    openingHours,
+    bankHolidays: [inDays(30)],
+    specialDays: [{ from: inDays(20), hours: 'short', opens: '09:11', closes: '12:13' }],
+  }),
+  words: { opens: ofTime, closes: ofTime, from: ofMinutes, until: ofMinutes },
+};
 
 export const socialMedia = Object.fromEntries(
   ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((network) => [network, `https://${network}.example/marked`]),

@@ -8,19 +8,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import {
-  banner,
-  calendar,
-  card,
-  figures,
-  hoursInWords,
-  mark,
-  origin,
-  picture,
-  position,
-  promises,
-  socialMedia,
-} from '../factories/marked.js';
+import { banner, card, figures, mark, origin, picture, position, promises, socialMedia, week } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -235,7 +223,7 @@ describe('every stored field for visitors is visible in', () => {
       primaryColor: '#123456',
       secondaryColor: '#654321',
       socialMedia,
-      ...calendar(),
+      ...week.settings(),
       ...position,
       banner,
     };
@@ -252,7 +240,7 @@ describe('every stored field for visitors is visible in', () => {
       // claims.spec reads what each answer says.
       except: /^\.(?:replyPromise\.until|practices\.\w+|accreditationProofs\b.*\.expiresOn)$/,
       written: {
-        ...hoursInWords,
+        ...week.words,
         satisfactionRate: (value) => `${String(value)}%`,
         ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
         guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,
