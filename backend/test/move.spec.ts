@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js';
 import { freshDatabase, type TestDatabase } from '../../scripts/testing/database.js';
+import { inOrder } from '../src/platform/common/same-value.js';
 import { enquiry } from './factories/inquiry.js';
 import { runSite } from './support/command-line.js';
 
@@ -26,7 +27,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
   const lists = await Promise.all(
     LISTS.map(async (list) => [list, (await read(list)).filter(({ action }) => action !== 'login')] as const),
   );
-  return Object.fromEntries(lists.map(([list, rows]) => [list, JSON.stringify(rows).replaceAll(LAST_LOGIN, '')]));
+  return Object.fromEntries(lists.map(([list, rows]) => [list, JSON.stringify(rows, inOrder).replaceAll(LAST_LOGIN, '')]));
 }
 
 const withServer = SERVER ? describe : describe.skip;

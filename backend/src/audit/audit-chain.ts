@@ -1,4 +1,5 @@
 import { Between, IsNull, LessThanOrEqual, MoreThan, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { inOrder } from '../platform/common/same-value.js';
 import { keyedSeal } from '../platform/config/crypto.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { ACTORS, AuditLog, type Actor } from './audit-log.entity.js';
@@ -8,12 +9,6 @@ const BATCH = 500;
 export type NewRow = Omit<AuditLog, 'seq' | 'actorId' | 'hash' | 'user'>;
 
 type Ends = Pick<AuditChainHead, 'seq' | 'hash' | 'anchorSeq' | 'anchorHash'>;
-
-/** Databases keep the content of JSON, not the order of its keys. */
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
 
 export const hashOf = (key: string, previous: string, row: Omit<NewRow, 'userId'> & Pick<AuditLog, 'seq' | 'actorId'>): string => {
   const { seq, id, actorId, action, entityType, entityId, changes, ipAddress, userAgent, createdAt } = row;

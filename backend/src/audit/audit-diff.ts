@@ -1,4 +1,5 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
+import { isSameValue } from '../platform/common/same-value.js';
 import type { AuditChanges } from './audit-log.entity.js';
 
 const SECRETS = new Set(['passwordHash', 'resetToken', 'smtpPassword', 'webhookUrl', 'webhookSecret']);
@@ -18,7 +19,7 @@ export function difference(before: Record<string, unknown>, after: Record<string
   const changes: AuditChanges = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[name] ?? null, after[name] ?? null];
-    if (JSON.stringify(was) === JSON.stringify(is)) continue;
+    if (isSameValue(was, is)) continue;
     const isHidden = SECRETS.has(name) || (logged !== undefined && !logged.includes(name));
     const shown = (value: unknown) => (isHidden && value !== null ? REDACTED : value);
     changes[name] = { ...(was !== null && { before: shown(was) }), ...(is !== null && { after: shown(is) }) };

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { readEnv, type Env } from '../../platform/config/env.js';
+import { inOrder } from '../../platform/common/same-value.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
-import { SetHash, type Manifest, type Progress } from './archive-format.js';
+import { SetHash, type Manifest, type Progress, type TableState } from './archive-format.js';
 import { openSnapshot } from './open-tables.js';
 import type { TableWriter, Value } from './tables.js';
 
@@ -45,7 +46,9 @@ export async function prepareSchema(
   return env;
 }
 
-export async function insertRows(writer: TableWriter, table: string, columns: string[], rows: AsyncIterable<Value[]>): Promise<void> {
+/** Returns what `compareTables` expects. */
+export async function insertRows(writer: TableWriter, table: string, columns: string[], rows: AsyncIterable<Value[]>): Promise<TableState> {
+  const hash = new SetHash();
   let batch: Value[][] = [];
   let chars = 0;
   const flush = async () => {
@@ -55,22 +58,44 @@ export async function insertRows(writer: TableWriter, table: string, columns: st
   };
   for await (const row of rows) {
     batch.push(row);
+    hash.add(comparable(row));
     for (const value of row) chars += typeof value === 'string' ? value.length : 1;
     if (batch.length === BATCH_ROWS || chars > BATCH_CHARS) await flush();
   }
   await flush();
+  return { columns, rows: hash.count, hash: hash.digest() };
 }
 
-/** Reads everything back. Throws StartError if a row is missing or differs. */
+/** The same for rows with the same values: MySQL returns JSON with other spaces and its keys in another order. */
+export const comparable = (row: readonly unknown[]): string =>
+  JSON.stringify(
+    row.map((value) => (typeof value === 'string' && /^[[{]/.test(value) ? parsed(value) : value)),
+    inOrder,
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads everything back. `tables`: with the hashes of `comparable` rows. Throws StartError if a row is missing or differs. */
 export async function compareTables(env: Env, tables: Manifest['tables'], progress: Progress): Promise<void> {
   await using snapshot = await openSnapshot(env);
   for (const [table, { columns, rows, hash }] of Object.entries(tables)) {
     progress('Comparing', table);
     const found = new SetHash();
-    for await (const row of snapshot.rows(table, columns)) found.add(JSON.stringify(row));
-    if (found.count !== rows || found.digest() !== hash)
-      throw new StartError(
-        `The table ${table} differs from the one that was read: ${found.count} rows instead of ${rows}, or other content.`,
-      );
+    for await (const row of snapshot.rows(table, columns)) found.add(comparable(row));
+    refuseDifference(table, found, { rows, hash });
   }
+}
+
+/** Throws StartError. */
+export function refuseDifference(table: string, found: SetHash, { rows, hash }: Pick<TableState, 'rows' | 'hash'>): void {
+  if (found.count !== rows || found.digest() !== hash)
+    throw new StartError(
+      `The table ${table} differs from the one that was read: ${found.count} rows instead of ${rows}, or other content.`,
+    );
 }

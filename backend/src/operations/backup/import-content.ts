@@ -15,7 +15,7 @@ import { SERVICES } from '../../services/service.kind.js';
 import { keyOf, SetHash, type Progress, type TableState } from './archive-format.js';
 import { checkContent, contentRows } from './content-rows.js';
 import { OF_THE_INSTALLATION } from './content-scope.js';
-import { compareTables } from './fill-database.js';
+import { comparable, compareTables } from './fill-database.js';
 import { readEntries } from './read-archive.js';
 import type { Content } from './content-archive.js';
 import type { Value } from './tables.js';
@@ -126,7 +126,7 @@ async function replaceRows(manager: EntityManager, content: Content, now: Date):
         ...row,
         ...Object.values(own),
       ]);
-      hash.add(JSON.stringify(row));
+      hash.add(comparable(row));
       known = columns;
     }
     states[table] = { columns: known, rows: hash.count, hash: hash.digest() };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Env } from '../../platform/config/env.js';
 import { SECRET_FILES, secretFile, storedSecret, writeSecrets } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { SetHash, type Progress, type TableState } from './archive-format.js';
+import type { Progress, TableState } from './archive-format.js';
 import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './fill-database.js';
 import { dropMariadbTables } from './mariadb-tables.js';
 import { openSnapshot, openWriter } from './open-tables.js';
@@ -17,7 +17,7 @@ import {
   whileStopped,
 } from './replacing-data.js';
 import { withStage } from './stage.js';
-import type { Snapshot, Value } from './tables.js';
+import type { Snapshot } from './tables.js';
 
 export type Destination = 'mariadb' | 'sqlite';
 
@@ -91,17 +91,8 @@ async function copyTables(snapshot: Snapshot, env: Env, progress: Progress): Pro
   const tables: Record<string, TableState> = {};
   for (const [table, columns] of snapshot.tables) {
     progress('Copying', table);
-    const hash = new SetHash();
-    await insertRows(writer, table, columns, noted(snapshot.rows(table), hash));
-    tables[table] = { columns, rows: hash.count, hash: hash.digest() };
+    tables[table] = await insertRows(writer, table, columns, snapshot.rows(table));
   }
   await writer.finish();
   return tables;
-}
-
-async function* noted(rows: AsyncIterable<Value[]>, hash: SetHash): AsyncGenerator<Value[]> {
-  for await (const row of rows) {
-    hash.add(JSON.stringify(row));
-    yield row;
-  }
 }

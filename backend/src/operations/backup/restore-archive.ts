@@ -6,8 +6,19 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
-import { FILE_LIST, fileEntry, hashOf, keyOf, SetHash, tableOf, type FileList, type Manifest, type Progress } from './archive-format.js';
-import { compareTables, insertRows, prepareSchema, type EmptyDatabase } from './fill-database.js';
+import {
+  FILE_LIST,
+  fileEntry,
+  hashOf,
+  keyOf,
+  SetHash,
+  tableOf,
+  type FileList,
+  type Manifest,
+  type Progress,
+  type TableState,
+} from './archive-format.js';
+import { compareTables, insertRows, prepareSchema, refuseDifference, type EmptyDatabase } from './fill-database.js';
 import { openWriter } from './open-tables.js';
 import { checkSeal, linesOf, parse, readEntries, readHead, type Head, type ReadEntry } from './read-archive.js';
 import { isValue, type TableWriter, type Value } from './tables.js';
@@ -62,8 +73,8 @@ export async function restoreEntries(
   target: EmptySite,
   progress: Progress,
 ): Promise<FileList> {
-  const files = await storeEntries(entries, manifest, target, progress);
-  await compareTables(target.env, manifest.tables, progress);
+  const { files, tables } = await storeEntries(entries, manifest, target, progress);
+  await compareTables(target.env, tables, progress);
   return files;
 }
 
@@ -72,15 +83,16 @@ async function storeEntries(
   manifest: Manifest,
   { env, storeFile }: EmptySite,
   progress: Progress,
-): Promise<FileList> {
+): Promise<{ files: FileList; tables: Manifest['tables'] }> {
   await using writer = await openWriter(env);
   const found = new SetHash();
+  const tables: Manifest['tables'] = {};
   let files: FileList | undefined;
   for await (const entry of entries) {
     const [table, key] = [tableOf(entry.name), keyOf(entry.name)];
     if (table !== undefined) {
       progress('Restoring the database', table);
-      await restoreTable(writer, table, manifest, entry);
+      tables[table] = await restoreTable(writer, table, manifest, entry);
     } else if (key !== undefined) {
       found.add(`${fileEntry(key)} ${await storeFile(key, entry.body)}`);
       progress('Restoring files', String(found.count));
@@ -92,20 +104,25 @@ async function storeEntries(
     throw new StartError(
       `The restored files differ from those that were backed up: ${found.count} instead of ${files?.count ?? 0}, or other content.`,
     );
-  return files;
+  return { files, tables: { ...manifest.tables, ...tables } };
 }
 
-async function restoreTable(writer: TableWriter, table: string, { tables }: Manifest, entry: ReadEntry): Promise<void> {
-  const columns = Object.hasOwn(tables, table) ? tables[table]?.columns : undefined;
-  if (!columns) throw new StartError(`The archive contains the table ${table}, which its manifest does not list.`);
-  await insertRows(writer, table, columns, rowsOf(entry, columns.length));
+async function restoreTable(writer: TableWriter, table: string, { tables }: Manifest, entry: ReadEntry): Promise<TableState> {
+  const listed = Object.hasOwn(tables, table) ? tables[table] : undefined;
+  if (!listed) throw new StartError(`The archive contains the table ${table}, which its manifest does not list.`);
+  const { columns } = listed;
+  const found = new SetHash();
+  const state = await insertRows(writer, table, columns, rowsOf(entry, columns.length, found));
+  refuseDifference(table, found, listed);
+  return state;
 }
 
-async function* rowsOf(entry: ReadEntry, columns: number): AsyncGenerator<Value[]> {
+async function* rowsOf(entry: ReadEntry, columns: number, found: SetHash): AsyncGenerator<Value[]> {
   for await (const line of linesOf(entry)) {
     const row = parse(line, entry.name);
     if (!Array.isArray(row) || row.length !== columns || !row.every(isValue))
       throw new StartError(`A row of ${entry.name} in the archive cannot be read.`);
+    found.add(JSON.stringify(row));
     yield row;
   }
 }

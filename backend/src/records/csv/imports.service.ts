@@ -3,6 +3,7 @@ import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import type { ErrorResponse, FieldErrors } from '../../platform/common/error-response.dto.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
+import { isSameValue } from '../../platform/common/same-value.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { INVALID } from '../../platform/common/validation.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
@@ -160,7 +161,7 @@ async function change({ kind, service }: Known, existing: BaseRecord, fields: Fi
   const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in recognised)));
   const wanted = Object.entries((await validated(others, kind.forms?.update)) as Fields).filter(([, value]) => value !== undefined);
   const shown = (kind.view?.(existing as never) ?? existing) as Fields;
-  if (wanted.every(([field, value]) => JSON.stringify(shown[field]) === JSON.stringify(value))) return 'skipped';
+  if (wanted.every(([field, value]) => isSameValue(shown[field], value))) return 'skipped';
   await (service as Updates).update(existing.id, Object.fromEntries(wanted) as never);
   return 'updated';
 }

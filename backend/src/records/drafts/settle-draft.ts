@@ -1,11 +1,8 @@
 import { ConflictException, HttpStatus } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../audit/changes.service.js';
 import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
+import { isSameValue } from '../../platform/common/same-value.js';
 import { PageDraft } from './page-draft.entity.js';
-
-/** JSON has no undefined, and forms send null for it. */
-const plain = (value: unknown): unknown => (value === undefined || value === null ? null : (JSON.parse(JSON.stringify(value)) as unknown));
 
 /**
  * Ends the draft of a page that is saved. `seen`: the version of the draft that the form holds, 0 for none; undefined if it is saved without
@@ -25,6 +22,6 @@ export async function settleDraft(
   }
   if (!draft) return;
   const saved = new Map(Object.entries(page));
-  const isSaved = Object.entries(draft.fields).every(([name, value]) => isDeepStrictEqual(plain(value), plain(saved.get(name))));
+  const isSaved = Object.entries(draft.fields).every(([name, value]) => isSameValue(value, saved.get(name)));
   if (seen !== undefined || isSaved) await manager.delete(PageDraft, { id: draft.id });
 }

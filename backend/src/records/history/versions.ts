@@ -60,7 +60,7 @@ export function savesOf(rows: readonly AuditLog[], now: Fields, fields: Readonly
       at: createdAt,
       by: user?.username ?? null,
       restoredFrom: restoredFrom(group),
-      changes: Object.fromEntries(Object.entries(all).filter(([name, { before, after }]) => fields.has(name) && !isSame(before, after))),
+      changes: changesOf(all, fields),
       state: { ...state },
     });
     for (const [name, { before }] of Object.entries(all)) state[name] = before ?? null;
@@ -114,6 +114,13 @@ function restoredFrom(group: Group): Date | null {
   const from = group.find(({ action }) => action === 'restore')?.changes['restoredVersion']?.after;
   const time = typeof from === 'string' ? new Date(from) : null;
   return time && !Number.isNaN(time.getTime()) ? time : null;
+}
+
+/** In the order of the fields, which JSON in a database need not keep. */
+function changesOf(all: AuditChanges, fields: ReadonlySet<string>): AuditChanges {
+  const changed = Object.entries(all).filter(([name, { before, after }]) => fields.has(name) && !isSame(before, after));
+  const order = [...fields];
+  return Object.fromEntries(changed.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
 /** Returns what would be different with the state of a version: the values now and then, by field. */
