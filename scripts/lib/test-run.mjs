@@ -22,6 +22,13 @@ const SERVERS = [
     scheme: /^(mysql|mariadb):$/,
     open: openDatabase,
   },
+  {
+    name: 'TEST_MYSQL_URL',
+    kind: 'MySQL',
+    example: 'mysql://root@127.0.0.1:3307/test',
+    scheme: /^mysql:$/,
+    open: openDatabase,
+  },
   { name: 'TEST_REDIS_URL', kind: 'Redis', example: 'redis://127.0.0.1:6379', scheme: /^rediss?:$/, open: openSocket },
 ];
 const TIMEOUT_MS = 20_000;
@@ -53,10 +60,10 @@ export async function testAll(parts) {
 /**
  * Lists the steps, those first that others wait for or that take longest.
  * @param {string[]} parts
- * @param {Record<string, string>} servers
+ * @param {Record<string, string>} found
  * @returns {Step[]}
  */
-function stepsOf(parts, servers) {
+function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
   const has = (/** @type {string} */ part) => parts.includes(part);
   const names = Object.keys(servers);
   const [generatedFiles, ...checks] = has('validate') ? STATIC_CHECKS : [];
@@ -102,6 +109,13 @@ function stepsOf(parts, servers) {
         needs: BUILD,
         workers: WORKERS,
         run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FURTHER_SPECS),
+      },
+    has(FURTHER) &&
+      mysql !== undefined && {
+        name: 'http on MySQL',
+        needs: BUILD,
+        workers: WORKERS,
+        run: () => http('mysql', { ...EMBEDDED, ...servers, TEST_DATABASE_URL: mysql }, leftOut({ onServers: true })),
       },
   ];
   return steps.filter((step) => step !== false && step !== undefined);

@@ -3,17 +3,19 @@ import { freePort } from '../testing/port.js';
 import { findServers } from './test-run.mjs';
 
 describe('test servers', () => {
-  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_MYSQL_URL } = process.env;
   let said: string[];
   beforeEach(() => {
     said = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
     process.env['TEST_REDIS_URL'] = '';
+    process.env['TEST_MYSQL_URL'] = '';
   });
   afterEach(() => {
     jest.restoreAllMocks();
     process.env['TEST_DATABASE_URL'] = TEST_DATABASE_URL ?? '';
     process.env['TEST_REDIS_URL'] = TEST_REDIS_URL ?? '';
+    process.env['TEST_MYSQL_URL'] = TEST_MYSQL_URL ?? '';
   });
 
   it.each(['nonsense', 'mysql://', 'postgres://localhost/x', 'mysql://root@127.0.0.1:99999/x'])(
