@@ -34,6 +34,8 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     if (!env.DATABASE_URL) return writeFile(env.sqliteFile, gunzipSync(await readFile(join(FOLDER, `${version}.sqlite.gz`))));
     const connection = await createConnection({ uri: env.DATABASE_URL, multipleStatements: true });
     await connection.query(gunzipSync(await readFile(join(FOLDER, `${version}.mariadb.sql.gz`))).toString('utf8'));
+    // As after a dump into a server with another default.
+    await connection.query('ALTER DATABASE COLLATE utf8mb4_unicode_ci');
     await connection.end();
   }
 

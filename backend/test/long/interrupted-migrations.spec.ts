@@ -59,18 +59,12 @@ async function rowsOf(sql: string): Promise<number> {
   return (rows as unknown[]).length;
 }
 
-onMariaDb('a first start that is killed between its statements or its migrations is begun anew', async () => {
-  for (const [many, what, sql] of [
-    [1, 'table', 'SHOW TABLES'],
-    [6, 'tables', 'SHOW TABLES'],
-    [20, 'migrations', 'SELECT 1 FROM migrations'],
-  ] as const) {
+onMariaDb('a first start that is killed between its statements is begun anew', async () => {
+  for (const many of [1, 6, 20]) {
     const { kill } = prepare();
-    await until(`${many} ${what}`, async () => (await rowsOf(sql).catch(() => 0)) >= many);
+    await until(`${many} tables`, async () => (await rowsOf('SHOW TABLES')) >= many);
     await kill();
   }
-  // As it is when a migration has been executed and the process was killed before it could say so.
-  await connection?.query('DELETE FROM migrations ORDER BY id DESC LIMIT 2');
   expect(await prepare().ended).toEqual(READY);
   expect(await prepare().ended).toEqual({ status: 0, output: 'Database: ready' });
 });

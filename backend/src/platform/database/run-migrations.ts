@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import { StartError } from '../config/start-error.js';
+import { reasonOf, StartError } from '../config/start-error.js';
 import { isHalfMigrated } from './database-errors.js';
+import { makeSchema, SERVER_TABLES } from './one-step-schema.js';
 import { withoutLimit } from './steady-mariadb.js';
 
 const LOCK_SECONDS = 120;
@@ -34,20 +35,38 @@ async function lockName(runner: QueryRunner): Promise<string> {
     .slice(0, 40)}`;
 }
 
-/** Returns the names of the migrations that ran. `before` is called if there are any. Throws StartError if the schema is newer than this program. */
+class Executor extends MigrationExecutor {
+  /** Creates the table that says which have run. */
+  begin(runner: QueryRunner): Promise<void> {
+    return this.createMigrationsTableIfNotExist(runner);
+  }
+}
+
+/**
+ * Returns the names of the migrations that ran, or that a new database had in one step. `before` is called if there are any. Throws StartError if the
+ * schema is newer than this program.
+ */
 export async function runMigrations(dataSource: DataSource, before: () => Promise<void> = async () => undefined): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
-  const executor = new MigrationExecutor(dataSource, runner);
+  const executor = new Executor(dataSource, runner);
   executor.transaction = 'each';
+  const isSqlite = dataSource.options.type === 'better-sqlite3';
   try {
     await refuseNewer(dataSource, runner);
-    if ((await executor.getPendingMigrations()).length) {
-      await before();
-      if (dataSource.options.type !== 'better-sqlite3') await clearUnfinishedStart(runner);
-    }
-    return (await withoutLimit(runner, () => executor.executePendingMigrations())).map(({ name }) => name);
+    const wasBegun = await runner.hasTable('migrations');
+    const isPending = (await executor.getPendingMigrations()).length > 0;
+    if (isPending) await before();
+    if (isPending && wasBegun && !isSqlite) await clearUnfinishedStart(runner);
+    const isNew = !(await executor.getExecutedMigrations()).length;
+    if (isPending && !isNew && !isSqlite) await agreeOnCollation(runner);
+    return await withoutLimit(runner, async () => {
+      if (isNew && !isSqlite) await refuseOccupied(runner);
+      await executor.begin(runner);
+      const made = isNew ? await makeSchema(dataSource, runner) : [];
+      return [...made, ...(await executor.executePendingMigrations()).map(({ name }) => name)];
+    });
   } catch (error) {
-    if (dataSource.options.type === 'better-sqlite3' || !isHalfMigrated(error)) throw error;
+    if (isSqlite || !isHalfMigrated(error)) throw error;
     const [next] = await executor.getPendingMigrations();
     throw new StartError(
       `An update of the database was interrupted (${next?.name}: ${String(error)}), and MariaDB cannot undo a part of it. Restore the archive that the update made before it began, the first of its day that is called before-update-… in the folder of the backups, with the command 'restore ARCHIVE --force' (docs/operations.md), and start again.`,
@@ -57,9 +76,37 @@ export async function runMigrations(dataSource: DataSource, before: () => Promis
   }
 }
 
+/**
+ * A new table takes the collation of the database, and a foreign key needs that of the table it refers to. They differ when a dump was read into a
+ * database with another default.
+ */
+async function agreeOnCollation(runner: QueryRunner): Promise<void> {
+  const [found] = (await runner.query(
+    `SELECT s.schema_name AS name, s.default_collation_name AS standard, t.table_collation AS used FROM information_schema.schemata s
+     JOIN information_schema.tables t ON t.table_schema = s.schema_name WHERE s.schema_name = DATABASE() AND t.table_name = 'users'`,
+  )) as { name: string; standard: string; used: string }[];
+  if (!found || found.standard === found.used) return;
+  const mended = `ALTER DATABASE \`${found.name}\` CHARACTER SET ${found.used.split('_')[0]} COLLATE ${found.used}`;
+  try {
+    await runner.query(mended);
+  } catch (error) {
+    throw new StartError(
+      `The default collation of the database is ${found.standard}, but its tables have ${found.used}, so new tables would not fit, and the database refuses to change it (${reasonOf(error)}). Have its administrator run: ${mended}. Nothing was changed; then start again.`,
+    );
+  }
+}
+
+async function refuseOccupied(runner: QueryRunner): Promise<void> {
+  const tables = ((await runner.query('SHOW TABLES')) as object[]).flatMap((row) => Object.values(row) as string[]);
+  const taken = tables.filter((table) => SERVER_TABLES.has(table));
+  if (taken.length)
+    throw new StartError(
+      `The database already has tables of these names, which this site did not make: ${taken.join(', ')}. Nothing was changed. Name an empty database in DATABASE_URL.`,
+    );
+}
+
 /** Drops what a first start left that was killed between its migrations: nobody has stored anything yet. Tables with rows stay. */
 async function clearUnfinishedStart(runner: QueryRunner): Promise<void> {
-  if (!(await runner.hasTable('migrations'))) return;
   const tables = ((await runner.query('SHOW TABLES')) as object[]).flatMap((row) => Object.values(row) as string[]);
   for (const table of tables)
     if (table !== 'migrations' && ((await runner.query(`SELECT 1 FROM \`${table}\` LIMIT 1`)) as unknown[]).length) return;
