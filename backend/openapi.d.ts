@@ -1178,7 +1178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: 200 if pages can be served, even with warnings; 503 with the same shape if the database does not respond. */
+        /**
+         * Readiness: 200 if pages can be served, even with warnings; 503 with the same shape if the database does not respond. Only staff read sentences, which
+         *     tell what the site is made of; everybody else reads the names of the checks.
+         */
         get: operations["Health_check"];
         put?: never;
         post?: never;
@@ -5045,7 +5048,7 @@ export interface components {
              */
             status: "ok" | "failing";
             checks: components["schemas"]["HealthChecks"];
-            /** @description One sentence for each problem that needs a person. */
+            /** @description What needs a person: for staff a sentence each, for everybody else the names of the checks, such as 'mail-server' or 'backup'. */
             warnings: string[];
         };
         AreaSummary: {

@@ -100,7 +100,7 @@ describe('the record of backups', () => {
     const fault = await runs.fault();
     const shown = fault?.sentence.replace(/\d+ \w+ \d{4} at \d\d:\d\d/, '…');
     expect(shown).toBe(sentence);
-    const { warnings } = (await as(app).get('/api/health')).body as { warnings: string[] };
+    const { warnings } = (await as(app, app.editorToken).get('/api/health')).body as { warnings: string[] };
     const { healthFaults } = (await as(app, app.editorToken).get('/api/admin/dashboard')).body as { healthFaults: string[] };
     expect([warnings, healthFaults].map((list) => list.filter((one) => /backup/i.test(one)))).toEqual(
       fault ? [[fault.sentence], [fault.sentence]] : [[], []],
@@ -151,7 +151,7 @@ describe('the findings of the doctor', () => {
       { title: 'Backups', text: expect.stringContaining('No backup has been made yet'), urgency: 'later' },
     ]);
     expect(await shown(app.editorToken)).toEqual([]);
-    const warnings = async () => ((await as(app).get('/api/health')).body as { warnings: string[] }).warnings;
+    const warnings = async () => ((await as(app, app.editorToken).get('/api/health')).body as { warnings: string[] }).warnings;
     expect(await warnings()).toContainEqual(expect.stringMatching(/^The examination of .* found faults: files\./));
     const metrics = await app.get<SiteMetrics>(SiteMetrics, { strict: false }).text();
     expect(metrics).toContain('site_findings{check="files",state="failed"} 1');

@@ -180,10 +180,7 @@ describe('site doctor', () => {
     await handle.close();
     await app.restart();
     const { status, warnings } = (await (await fetch(`${app.url}/api/health`)).json()) as { status: string; warnings: string[] };
-    expect([status, warnings]).toEqual([
-      'ok',
-      expect.arrayContaining([expect.stringMatching(/^The examination of .+ found faults: database\b/)]),
-    ]);
+    expect([status, warnings]).toEqual(['ok', expect.arrayContaining(['examination'])]);
     expect(app.output()).toMatch(/site\.sqlite is damaged \(.+\)\. Stop the site and restore a backup\./);
   });
 });

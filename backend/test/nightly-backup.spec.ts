@@ -102,7 +102,7 @@ describe('the nightly backup', () => {
     expect(lastBackup).toMatchObject({ isProven: false, result: expect.stringContaining('notes.txt cannot be written') });
     expect(healthFaults).toEqual([expect.stringMatching(/^The backup of .* failed\.$/)]);
     const { warnings } = (await (await fetch(`${fails.url}/api/health`)).json()) as { warnings: string[] };
-    expect(warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^The backup of .* failed\.$/)]));
+    expect(warnings).toContain('backup');
   });
 
   it('leaves out a lost file, tells the office about it, and is made when the site starts', async () => {

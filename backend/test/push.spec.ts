@@ -110,7 +110,7 @@ describe('notifications on devices', () => {
     expect((await editor.get('/api/admin/notifications/channels')).body).toContainEqual(
       expect.objectContaining({ channel: 'push', isConfigured: true, failed: 1 }),
     );
-    expect((await as(app).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Notifications on devices'));
+    expect((await editor.get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Notifications on devices'));
   });
 
   it('are tested on one device, with a plain result', async () => {

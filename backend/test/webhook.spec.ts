@@ -154,7 +154,7 @@ describe('the webhook', () => {
     await until('it to be given up', async () => (await deliveries({ status: 'failed' })).length);
     const channels = (await editor.get('/api/admin/notifications/channels')).body;
     expect(channels).toContainEqual(expect.objectContaining({ channel: 'webhook', isConfigured: true, queued: 0, failed: 1 }));
-    expect((await as(app).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Webhook'));
+    expect((await as(app, app.adminToken).get('/api/health')).body.warnings).toContainEqual(expect.stringContaining('Webhook'));
 
     isDown = false;
     expect((await editor.post(`${INQUIRIES}/${id}/deliveries/${failed?.id}/send-again`)).status).toBe(201);

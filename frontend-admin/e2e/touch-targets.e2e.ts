@@ -71,7 +71,7 @@ test('every touch target on every screen has at least 44 px on a phone', FURTHER
 
 test('every touch target before the sign-in has at least 44 px', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
-  for (const screen of ['login', 'forgot-password', 'reset-password?token=x']) {
+  for (const screen of ['login', 'forgot-password', 'reset-password#token=x']) {
     await page.goto(`/admin/${screen}`);
     await expect(page.locator('h1')).toBeVisible();
     await expect.poll(() => small(page)).toEqual([]);

@@ -10,7 +10,7 @@ export const VOID_LINK = {
   statusCode: 400,
   error: 'This link has expired, has been used, or was replaced by a newer one. Please request a new one.',
 };
-const LINK = /http:\/\/localhost:3000\/admin\/reset-password\?token=([\w-]{43})(?=\n)/;
+const LINK = /http:\/\/localhost:3000\/admin\/reset-password#token=([\w-]{43})(?=\n)/;
 
 export function tokenOf({ text = '' }: ReceivedMail): string {
   const token = LINK.exec(text)?.[1];

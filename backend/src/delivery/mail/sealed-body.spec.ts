@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openBody, sealBody } from './sealed-body.js';
 
 const KEY = 'a key for this test';
-const body = { text: 'https://example.co.uk/admin/reset-password?token=secret', html: '<p>secret</p>' };
+const body = { text: 'https://example.co.uk/admin/reset-password#token=secret', html: '<p>secret</p>' };
 
 describe('a mail with a secret', () => {
   it.each(['password-reset', 'invitation'] as const)('is stored encrypted and sent in plain text: %s', (kind) => {

@@ -5,7 +5,7 @@ export class Liveness {
   status: 'ok';
 }
 
-/** Each is 'ok' or a sentence that says what is wrong. */
+/** Each is 'ok', or for staff a sentence that says what is wrong, for everybody else 'failing'. */
 export class HealthChecks {
   database: string;
   /** Uploads. */
@@ -19,6 +19,6 @@ export class Health {
   @ApiProperty({ enum: ['ok', 'failing'] })
   status: 'ok' | 'failing';
   checks: HealthChecks;
-  /** One sentence for each problem that needs a person. */
+  /** What needs a person: for staff a sentence each, for everybody else the names of the checks, such as 'mail-server' or 'backup'. */
   warnings: string[];
 }

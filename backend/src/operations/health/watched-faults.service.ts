@@ -6,7 +6,13 @@ import { londonTime } from '../../platform/common/london.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { Examinations } from '../doctor/examinations.service.js';
 
-/** What is watched besides the checks and the messages: each fault is a sentence. */
+/** What needs a person; everybody may read the name, only staff the sentence. */
+export interface Fault {
+  name: string;
+  sentence: string;
+}
+
+/** What is watched besides the checks and the messages. */
 @Injectable()
 export class WatchedFaults {
   constructor(
@@ -16,10 +22,16 @@ export class WatchedFaults {
     private readonly floods: Floods,
   ) {}
 
-  async all(): Promise<string[]> {
-    const asked = [this.backup(), this.examinations.fault(), this.scanner.fault(), this.flood()];
-    const faults = await Promise.all(asked.map((fault) => fault.catch(() => undefined)));
-    return [...faults, logOutput.fault()].filter((fault) => fault !== undefined);
+  async all(): Promise<Fault[]> {
+    const asked = {
+      backup: this.backup(),
+      examination: this.examinations.fault(),
+      'virus-scanner': this.scanner.fault(),
+      flood: this.flood(),
+      log: Promise.resolve(logOutput.fault()),
+    };
+    const found = Object.entries(asked).map(async ([name, fault]) => ({ name, sentence: await fault.catch(() => undefined) }));
+    return (await Promise.all(found)).flatMap(({ name, sentence }) => (sentence === undefined ? [] : [{ name, sentence }]));
   }
 
   /** A site that is only tried out needs no backup. */

@@ -1,9 +1,38 @@
 import { expect, it } from '@jest/globals';
 import { fromCell, toCell } from './columns.js';
 
-it.each(['=1+1', '+44 151', '-2', '@SUM(A1)', '\tx', '\rx'])('disarms %j, and reads it back', (text) => {
+const INVISIBLE = [
+  '\u200b',
+  '\u200d',
+  '\ufeff',
+  '\u00ad',
+  '\u2060',
+  '\u202e',
+  '\u180e',
+  '\u115f',
+  '\u3164',
+  '\ufe0f',
+  '\u2800',
+  '\u00a0',
+  '\u3000',
+  '\0',
+  '\u001c',
+  ' ',
+];
+
+it.each([
+  ...['=1+1', '+44 151', '-2', '@SUM(A1)', '\tx', '\rx', '\nx'],
+  ...['＝1+1', '＋44', '－2', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A'],
+  ...INVISIBLE.flatMap((mark) => [`${mark}=1+1`, `${mark}${mark}＝1`]),
+  ...["'=1", "''＝1", "'\u200b=1"],
+])('disarms %j, and reads it back', (text) => {
   expect(toCell(text, 'text')).toBe(`'${text}`);
   expect(fromCell(toCell(text, 'text'), 'text')).toBe(text.trim());
+});
+
+it.each(["'tis", "'", "O'Neill =", 'a=1', '\u200bword', '–', '1-2'])('leaves %j alone', (text) => {
+  expect(toCell(text, 'text')).toBe(text);
+  expect(fromCell(text, 'text')).toBe(text);
 });
 
 it('keeps numbers, also negative ones', () => {

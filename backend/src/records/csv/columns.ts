@@ -17,9 +17,11 @@ export const column = (field: string, label: string, kind: Kind = 'text'): Colum
 /** Columns of texts: field and label. */
 export const texts = (labels: Record<string, string>): Column[] => Object.entries(labels).map(([field, label]) => column(field, label));
 
-/** Spreadsheets run a text that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const DISARMED = /^'[=+\-@\t\r]/;
+/**
+ * Spreadsheets run a text that begins like this as a formula: with a sign, also a wide or a small one, after nothing that can be seen. Texts with
+ * apostrophes before it get another one, so that an import finds them as they were.
+ */
+const FORMULA = /^'*(?:[\t\n\r]|[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const SEPARATORS = /[,;\n]/;
 
 interface Labelled {
@@ -45,7 +47,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Returns a cell as a form would send it; what is no number or no 'yes' stays a text, which the field's rule refuses. Blank: undefined. */
 export function fromCell(cell: string, kind: Kind): unknown {
-  const text = (DISARMED.test(cell) ? cell.slice(1) : cell).trim();
+  const text = (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
   if (text === '') return undefined;
   switch (kind) {
     case 'number':

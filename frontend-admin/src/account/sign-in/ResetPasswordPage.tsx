@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import type { components } from '../../../../backend/openapi';
 import { clearSession } from '../../data/session/session';
 import { focusOnMount } from '../../kit/focus';
@@ -18,9 +18,18 @@ const CUT_OFF = 'This link is incomplete. Please open it from the email again, o
 /** Where the links in mails lead: sets a first password, or a new one. */
 export const ResetPasswordPage = () => {
   const token = useToken();
-  const [refusal, setRefusal] = useState(token ? null : CUT_OFF);
   return (
     <EntrancePage title="Set your password" introduction="Use it to sign in from now on. You will be signed out everywhere else.">
+      {/* The next link may be opened in the same tab, which loads nothing again. */}
+      <NewPassword key={token} token={token} />
+    </EntrancePage>
+  );
+};
+
+const NewPassword = ({ token }: { token: string | null }) => {
+  const [refusal, setRefusal] = useState(token ? null : CUT_OFF);
+  return (
+    <>
       {token && !refusal ? (
         <ResetPasswordForm token={token} onRefusal={setRefusal} />
       ) : (
@@ -32,19 +41,22 @@ export const ResetPasswordPage = () => {
         {refusal && <EntranceLink to="/forgot-password">Request a new link</EntranceLink>}
         <EntranceLink to="/login">Back to sign in</EntranceLink>
       </Box>
-    </EntrancePage>
+    </>
   );
 };
 
-/** The link's token. It moves from the address to the state of the history entry, where a reload keeps it and nobody can read it. */
+/**
+ * The token of the link: in the fragment, or in the query as in mails of earlier versions. It moves from the address to the state of the history entry,
+ * where a reload keeps it and nobody can read it.
+ */
 function useToken(): string | null {
-  const linked = useSearchParams()[0].get('token');
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const linked = [hash.slice(1), search].map((given) => new URLSearchParams(given).get('token')).find(Boolean);
   const navigate = useNavigate();
   useEffect(() => {
     if (linked) void navigate(pathname, { replace: true, state: linked });
   }, [linked, pathname, navigate]);
-  return linked || (typeof state === 'string' ? state : null);
+  return linked ?? (typeof state === 'string' ? state : null);
 }
 
 interface ResetPasswordFormProps {

@@ -5,7 +5,7 @@ import { accountChanged, passwordMail } from './account-mails.js';
 const facts = {
   username: 'ada.l',
   brand: { ...BRAND, companyName: 'Volts & <Sons>' },
-  link: 'https://www.example.co.uk/admin/reset-password?token=a-b_c',
+  link: 'https://www.example.co.uk/admin/reset-password#token=a-b_c',
   validFor: '60 minutes',
 };
 
