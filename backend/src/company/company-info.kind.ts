@@ -17,6 +17,7 @@ export const SETTINGS = kindOf<CompanyInfo>()({
   place: 120,
   name: 'companyName',
   shows: 'settings',
+  adminFields: ADMIN_FIELDS,
   forms: { update: UpdateCompanyInfoDto },
   words: { kept: ['autoresponderTemplate'] },
   history: {

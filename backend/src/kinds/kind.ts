@@ -33,6 +33,8 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   parts?: readonly (new () => object)[];
   /** Who may see it; default: all staff. */
   roles?: readonly Role[];
+  /** What only administrators read and change; default: nothing. */
+  adminFields?: readonly (keyof T & string)[];
   /** Whether changes of its records ask for the password again. */
   asksPassword?: true;
   /** What its forms send. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { MADE, type Kind } from '../../kinds/kind.js';
 import type { Kinds, Known } from '../../kinds/kinds.service.js';
+import { readable } from '../../kinds/readable-fields.js';
 import { documentedRule } from '../../kinds/text-fields.js';
 import { column, type Column } from './columns.js';
 
@@ -16,11 +17,11 @@ function cellsOf({ forms }: Kind, field: string): Column['kind'] {
 
 /** The columns that an import reads; an export also has those of `exported`. */
 export const columnsOf = (kind: Kind): Column[] =>
-  Object.entries(kind.csv?.columns ?? {}).map(([field, label]) => column(field, label, cellsOf(kind, field)));
+  Object.entries(readable(kind, kind.csv?.columns ?? {})).map(([field, label]) => column(field, String(label), cellsOf(kind, field)));
 
 export const exportedOf = (kind: Kind): Column[] => [
   ...columnsOf(kind),
-  ...Object.entries(kind.csv?.exported ?? MADE).map(([field, label]) => column(field, label)),
+  ...Object.entries(readable(kind, kind.csv?.exported ?? MADE)).map(([field, label]) => column(field, String(label))),
 ];
 
 /** A field with the id, or ids, of records of another kind. */

@@ -3,6 +3,7 @@ import type { Change } from '../../audit/changes.service.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Updates } from '../../kinds/kind.js';
+import { readableFields } from '../../kinds/readable-fields.js';
 import type { Known } from '../../kinds/kinds.service.js';
 import type { Fields } from './versions.js';
 
@@ -15,8 +16,8 @@ export function historyOf({ kind }: Known): Record<'fields' | 'restored', Readon
   const inForm = kind.forms ? getMetadataStorage().getTargetValidationMetadatas(kind.forms.update, '', true, false) : [];
   const editable = inForm.map(({ propertyName }) => propertyName).filter((name) => !hidden.includes(name));
   return {
-    fields: new Set([...editable, ...also]),
-    restored: new Set(editable.filter((name) => !STAYS.includes(name) && !stays.includes(name))),
+    fields: new Set(readableFields(kind, [...editable, ...also])),
+    restored: new Set(readableFields(kind, editable).filter((name) => !STAYS.includes(name) && !stays.includes(name))),
   };
 }
 

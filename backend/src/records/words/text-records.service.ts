@@ -5,6 +5,7 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import type { Fields, TextField } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
+import { readable, readableFields } from '../../kinds/readable-fields.js';
 import { textFields } from '../../kinds/text-fields.js';
 import { findLocked } from '../../platform/common/records.js';
 import { historyOf, saveVersion } from '../history/history-kinds.js';
@@ -57,7 +58,7 @@ export class TextRecords {
     const record = (await kind.words?.own?.load(service as never, manager)) as Fields & { id: string };
     const { texts, versionOf } = kind.words?.own as { texts(r: object): TextField[]; versionOf(r: object): number };
     const title = titleOf(known, record);
-    return { known, id: record.id, title, version: versionOf(record), fields: record, texts: texts(record), kept: [] };
+    return { known, id: record.id, title, version: versionOf(record), fields: record, texts: texts(readable(kind, record)), kept: [] };
   }
 
   private async *ofKind(known: Known): AsyncGenerator<TextRecord> {
@@ -90,7 +91,7 @@ function read(known: Known, row: Fields & { id: string; version: number }): Text
     version: row.version,
     fields: row,
     texts: kept === true ? [] : textFields(form, row, restored),
-    kept: textFields(form, row, kept === true ? restored : kept),
+    kept: textFields(form, row, kept === true ? restored : readableFields(kind, kept)),
   };
 }
 

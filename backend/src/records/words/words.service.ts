@@ -3,6 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Fields, TextField } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
+import { readable } from '../../kinds/readable-fields.js';
 import { textFields } from '../../kinds/text-fields.js';
 import { cleanText } from '../../platform/common/text.js';
 import { PageDraft } from '../drafts/page-draft.entity.js';
@@ -139,5 +140,8 @@ type Held = Pick<KeptPlace, 'resource' | 'id' | 'title' | 'reason'>;
 const keptIn = (texts: readonly TextField[], wanted: Wanted, held: Held): KeptPlace[] =>
   texts.flatMap(({ text, isHtml }) => wordsIn(text, isHtml, wanted).slice(0, 1)).map((sentence) => ({ ...held, ...sentence }));
 
-const textsOf = ({ kind }: Known, fields: Fields): TextField[] =>
-  kind.words?.own ? kind.words.own.texts(fields as never) : kind.forms ? textFields(kind.forms.update as new () => object, fields) : [];
+function textsOf({ kind }: Known, sent: Fields): TextField[] {
+  const fields = readable(kind, sent);
+  if (kind.words?.own) return kind.words.own.texts(fields as never);
+  return kind.forms ? textFields(kind.forms.update as new () => object, fields) : [];
+}

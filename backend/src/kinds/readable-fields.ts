@@ -1,0 +1,10 @@
+import { currentActor } from '../platform/common/request-context.js';
+import type { Kind } from './kind.js';
+
+/** Of these fields of a kind, those that the user may read. Every feature over kinds takes its fields from here. */
+export const readableFields = <N extends string>({ adminFields = [] }: Pick<Kind, 'adminFields'>, names: Iterable<N>): N[] =>
+  currentActor().role === 'admin' ? [...names] : [...names].filter((name) => !adminFields.some((hidden) => hidden === name));
+
+/** What the user may read of these values. */
+export const readable = <T extends object>(kind: Pick<Kind, 'adminFields'>, values: T): Partial<T> =>
+  Object.fromEntries(readableFields(kind, Object.keys(values)).map((name) => [name, values[name as keyof T]])) as Partial<T>;

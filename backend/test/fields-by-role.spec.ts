@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TAKES_PART, type Feature } from '../src/kinds/kind.js';
+import { Kinds } from '../src/kinds/kinds.service.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const MARKER = 'zqxmarker';
+
+/** What an editor can call of each feature over kinds, for a record of a kind. */
+const CALLS: Record<Feature, (resource: string, id: string) => [method: 'get' | 'post', path: string, body?: object][]> = {
+  trash: () => [['get', 'trash']],
+  content: (resource, id) => [
+    ['get', resource],
+    ['get', `${resource}/${id}`],
+  ],
+  history: (resource, id) => [['get', `history/${resource}/${id}`]],
+  search: () => [['get', `search?q=${MARKER}`]],
+  words: () => [
+    ['get', `words?q=${MARKER}`],
+    ['get', `words/shown?page=%2F&text=${MARKER}`],
+    ['post', 'words/find', { find: MARKER }],
+    ['get', 'words/replacements'],
+  ],
+  exports: (resource) => [['get', `exports/${resource}`]],
+  imports: (resource) => [['get', `imports/${resource}/template`]],
+  page: () => [['get', 'page-grid']],
+  slugs: (resource) => [['get', `slugs/${resource}?name=Other`]],
+  dashboard: () => [['get', 'dashboard']],
+  media: () => [['get', 'media']],
+  plans: () => [['get', 'planned-changes']],
+  drafts: (resource, id) => [
+    ['get', 'page-drafts'],
+    ['get', `page-drafts/${resource}/${id}`],
+  ],
+  preview: () => [['get', 'previews/links']],
+  checks: () => [['get', 'content-checks']],
+  presence: (resource, id) => [
+    ['get', 'overwritten-changes'],
+    ['get', `open-records/${resource}/${id}`],
+  ],
+};
+
+describe('what only administrators may read', () => {
+  let app: TestApp;
+  let admin: Caller;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo' });
+    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
+  });
+  afterAll(() => app.close());
+
+  /** Of every kind: its first record, with the marker in each text that only administrators may read. */
+  async function marked() {
+    const found: { resource: string; id: string; fields: string[] }[] = [];
+    for (const { kind } of app.get<Kinds>(Kinds, { strict: false }).all) {
+      const rows = app.dataSource.getRepository<{ id: string }>(kind.entity);
+      const [record] = await rows.find({ take: 1 });
+      if (!record) continue;
+      const isClosed = kind.roles && !kind.roles.includes('editor');
+      const texts = rows.metadata.columns.filter(({ type, length }) => ['varchar', 'text'].includes(String(type)) && length !== '36');
+      const secret = texts
+        .map(({ propertyName }) => propertyName)
+        .filter((name) => isClosed || kind.adminFields?.some((one) => one === name));
+      // Not those of the user who asks.
+      const id = kind.resource === 'users' ? app.adminId : record.id;
+      const fields = secret.filter((name) => !['role', 'passwordHash', 'trashKey', 'resetToken', 'status'].includes(name));
+      if (fields.length) await rows.update(id, Object.fromEntries(fields.map((name) => [name, `${MARKER}-${name}`])));
+      found.push({ resource: kind.resource, id, fields });
+    }
+    return found;
+  }
+
+  it('is in no response of a feature over kinds to an editor', async () => {
+    const template = `Hello {name}, ${MARKER} {phone}`;
+    expect((await admin.put('/api/admin/company-info', { autoresponderTemplate: template })).status).toBe(200);
+    const records = await marked();
+    expect(records.find(({ resource }) => resource === 'company-info')?.fields).toEqual(
+      expect.arrayContaining(['autoresponderTemplate', 'smtpHost', 'smtpUser', 'webhookUrl']),
+    );
+    expect((await admin.post('/api/admin/words/find', { find: MARKER })).text).toContain('company-info');
+    const leaks: string[] = [];
+    const reached = new Set<Feature>();
+    for (const { resource, id } of records) {
+      for (const feature of Object.keys(TAKES_PART) as Feature[]) {
+        for (const [method, path, body] of CALLS[feature](resource, id)) {
+          const { status, text } = await (method === 'get'
+            ? editor.get(`/api/admin/${path}`)
+            : editor.post(`/api/admin/${path}`, body ?? {}));
+          expect({ path, isFault: status >= 500 }).toEqual({ path, isFault: false });
+          if (status === 200) reached.add(feature);
+          if (text.includes(MARKER)) leaks.push(`${feature} of ${resource}: ${method} ${path}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(Object.keys(TAKES_PART).filter((feature) => !reached.has(feature as Feature))).toEqual([]);
+  });
+});
