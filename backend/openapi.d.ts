@@ -1073,16 +1073,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/users": {
+    "/api/admin/users/{id}/left-work": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminUsers_list"];
+        /** Returns what would outlive the account: plans, links to previews, drafts and open enquiries. Only what there is. */
+        get: operations["AdminUsers_leftWork"];
         put?: never;
-        post: operations["AdminUsers_create"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1099,7 +1100,27 @@ export interface paths {
         get: operations["AdminUsers_get"];
         put: operations["AdminUsers_update"];
         post?: never;
+        /**
+         * `leftWork`: what becomes of the user's plans, links to previews, drafts and open enquiries: 'keep' them under your name, or 'end' them. Without it
+         *     plans and links end, and drafts and enquiries are kept.
+         */
         delete: operations["AdminUsers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminUsers_list"];
+        put?: never;
+        post: operations["AdminUsers_create"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4761,6 +4782,16 @@ export interface components {
             /** @description In per cent from the top. */
             focusY?: number | null;
         };
+        LeftWorkRecord: {
+            /**
+             * @description What becomes of it if nothing is chosen: it goes on under the administrator's name, or ends.
+             * @enum {string}
+             */
+            byDefault: "keep" | "end";
+            /** @description As in 'Plans'. */
+            name: string;
+            count: number;
+        };
         UserRecord: {
             /** Format: uuid */
             id: string;
@@ -4818,6 +4849,12 @@ export interface components {
              * @description Leave blank to keep the current password.
              */
             password?: string | null;
+            /**
+             * @description With a deactivation: what becomes of the user's plans, links to previews, drafts and open enquiries. 'keep': under your name; 'end': plans are
+             *     cancelled, links withdrawn, drafts discarded, enquiries left to nobody. By default plans and links end, and drafts and enquiries are kept.
+             * @enum {string|null}
+             */
+            leftWork?: "keep" | "end" | null;
             /**
              * Format: password
              * @description Required to change the password of one's own account.
@@ -12527,37 +12564,23 @@ export interface operations {
             };
         };
     };
-    AdminUsers_list: {
+    AdminUsers_leftWork: {
         parameters: {
-            query?: {
-                sort?: string;
-                /** @description First and last row; at most 1,000 */
-                range?: string;
-                filter?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: {
                 headers: {
-                    /** @description resource first-last/total */
-                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRecord"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": components["schemas"]["LeftWorkRecord"][];
                 };
             };
             /** @description Not signed in. */
@@ -12578,8 +12601,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An error */
-            default: {
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12587,78 +12610,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-        };
-    };
-    AdminUsers_create: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateUserDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
+            /**
+             * @description An error
+             *
+             *     An error
+             */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12715,7 +12671,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An error */
+            /**
+             * @description An error
+             *
+             *     An error
+             */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12808,7 +12768,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An error */
+            /**
+             * @description An error
+             *
+             *     An error
+             */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12821,7 +12785,9 @@ export interface operations {
     };
     AdminUsers_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                leftWork?: "keep" | "end";
+            };
             header?: never;
             path: {
                 id: string;
@@ -12836,6 +12802,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not signed in. */
@@ -12874,7 +12849,161 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An error */
+            /**
+             * @description An error
+             *
+             *     An error
+             */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description An error
+             *
+             *     An error
+             */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description An error
+             *
+             *     An error
+             */
             default: {
                 headers: {
                     [name: string]: unknown;

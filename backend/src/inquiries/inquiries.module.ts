@@ -31,6 +31,7 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { JobReportService } from './job-report.service.js';
+import { AssignedInquiries } from './assigned-inquiries.service.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
@@ -74,6 +75,7 @@ const EXPORTED = [
   InquiriesService,
   InquiryEventBus,
   InquiryHistory,
+  AssignedInquiries,
   InquiryPhotos,
   RenewalLinks,
   ResponseTimesService,

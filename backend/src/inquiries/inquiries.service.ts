@@ -214,7 +214,7 @@ function narrowToPresent(builder: SelectQueryBuilder<ContactInquiry>, column: 's
 }
 
 /** Throws InvalidFields (400). */
-async function usernameOf(manager: EntityManager, id: string | null): Promise<string | null> {
+export async function usernameOf(manager: EntityManager, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const user = await manager.findOneBy(User, { id, isActive: true });
   if (!user) throw new InvalidFields({ assigneeId: ['This member of staff is no longer active. Please choose someone else.'] });

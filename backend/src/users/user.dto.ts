@@ -1,8 +1,9 @@
-import { PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { ROLES, type Role } from '../platform/common/access.js';
 import { pick } from '../platform/common/pick.js';
 import { EmailAddress, Flag, OneOf, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
+import { FATES, type Fate } from './outlives-author.js';
 import { User } from './user.entity.js';
 
 class UserFields {
@@ -37,6 +38,13 @@ export class UpdateUserDto extends PartialType(UserFields) {
   @NewPassword({ optional: true })
   password?: string | null;
 
+  /**
+   * With a deactivation: what becomes of the user's plans, links to previews, drafts and open enquiries. 'keep': under your name; 'end': plans are
+   * cancelled, links withdrawn, drafts discarded, enquiries left to nobody. By default plans and links end, and drafts and enquiries are kept.
+   */
+  @OneOf(FATES, { optional: true })
+  leftWork?: Fate | null;
+
   /** Required to change the password of one's own account. */
   @CurrentPassword({ optional: true })
   currentPassword?: string | null;
@@ -45,6 +53,16 @@ export class UpdateUserDto extends PartialType(UserFields) {
 const RECORD = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', 'version', 'isActive', 'createdAt', 'updatedAt'] as const;
 
 export class UserRecord extends PickType(User, RECORD) {}
+
+/** What is still at work once its author cannot sign in. */
+export class LeftWorkRecord {
+  /** As in 'Plans'. */
+  name: string;
+  count: number;
+  /** What becomes of it if nothing is chosen: it goes on under the administrator's name, or ends. */
+  @ApiProperty({ enum: FATES })
+  byDefault: Fate;
+}
 
 /** The name behind an id such as `createdBy`. Deleted accounts are inactive. */
 export class StaffName extends PickType(UserRecord, ['id', 'username', 'isActive']) {}

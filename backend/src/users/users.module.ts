@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { staffRoutes } from '../kinds/staff-routes.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { LeftWorks } from './left-work.service.js';
 import { StaffNamesController } from './staff-names.controller.js';
 import { User } from './user.entity.js';
-import { USERS } from './user.kind.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
-  controllers: [staffRoutes(USERS, UsersService), StaffNamesController],
-  providers: [UsersService],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([User])],
+  controllers: [AdminUsersController, StaffNamesController],
+  providers: [UsersService, LeftWorks],
   exports: [UsersService],
 })
 export class UsersModule {}

@@ -12,6 +12,8 @@ import { findOrFail, patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { LeftWorks } from './left-work.service.js';
+import type { Fate } from './outlives-author.js';
 import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, NamedUser, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
@@ -61,6 +63,7 @@ export class UsersService {
     private readonly changes: Changes,
     private readonly rateLimit: RateLimit,
     private readonly events: EventEmitter2,
+    private readonly leftWorks: LeftWorks,
   ) {}
 
   list(query: ListQuery): Promise<Listing<User>> {
@@ -108,17 +111,17 @@ export class UsersService {
   }
 
   /** A new password of one's own account requires the current one. Throws InvalidFields (400) without it, and as `change`. */
-  async update(id: string, { password, currentPassword, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
+  async update(id: string, { password, currentPassword, leftWork, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
     if (password && id === currentActor().userId) await this.confirmPassword(await this.get(id), currentPassword);
     const passwordHash = password ? await hashPassword(password) : undefined;
-    return this.change(id, { ...fields, passwordHash }, { ifMatch });
+    return this.change(id, { ...fields, passwordHash }, { ifMatch, leftWork });
   }
 
   /** Throws NoSuchRecord (404), ChangedMeanwhile (412), AlreadyTaken (409), ConflictException (409) for the last administrator. */
   change(
     id: string,
     fields: AccountFields,
-    { ifMatch, keptSession }: { ifMatch?: number } & Pick<UserChanged, 'keptSession'> = {},
+    { ifMatch, keptSession, leftWork }: { ifMatch?: number; leftWork?: Fate | null } & Pick<UserChanged, 'keptSession'> = {},
   ): Promise<User> {
     return this.changes.update(USERS, id, ifMatch, {}, async (user, change) => {
       const { manager } = change;
@@ -128,14 +131,16 @@ export class UsersService {
       if (isActiveAdmin(before) && !isActiveAdmin(user)) await refuseLastAdmin(manager, id);
       if (user.passwordHash !== before.passwordHash) user.mustChangePassword = fields.mustChangePassword ?? false;
       if (user.passwordHash !== before.passwordHash || user.email !== before.email) user.resetToken = user.resetTokenExpiry = null;
+      if (before.isActive && !user.isActive) await this.leftWorks.settle(change, id, leftWork);
       await this.raise({ change, before, after: user, keptSession });
     });
   }
 
   /** Throws NoSuchRecord (404), or ConflictException (409) for the last administrator. */
-  remove(id: string): Promise<User> {
+  remove(id: string, leftWork?: Fate): Promise<User> {
     return this.changes.remove(USERS, id, async (user, change) => {
       if (isActiveAdmin(user)) await refuseLastAdmin(change.manager, id);
+      await this.leftWorks.settle(change, id, leftWork);
       await this.raise({ change, before: user, after: null });
     });
   }

@@ -9,6 +9,7 @@ import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/comm
 import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
+import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
 import { UsersService } from '../../users/users.service.js';
 import { formPath, type Fields, type Kind } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
@@ -23,7 +24,8 @@ const MAX_KB = 512;
 const MOST_DRAFTS = 300;
 
 @OnToday({ name: 'your drafts', path: '/service-pages' })
-export class PageDrafts implements KnowsToday {
+@OutlivesAuthor({ name: 'Drafts', column: 'page_drafts.updatedBy', byDefault: 'keep' })
+export class PageDrafts implements KnowsToday, LeftWork {
   constructor(
     @InjectRepository(PageDraft) private readonly drafts: Repository<PageDraft>,
     private readonly changes: Changes,
@@ -105,6 +107,21 @@ export class PageDrafts implements KnowsToday {
       return [{ key: `page-drafts ${id}`, kind: 'Draft', title, text, urgency: 'later', path }];
     });
     return { items, total: own.length - (shown.length - items.length) };
+  }
+
+  countLeft(manager: EntityManager, updatedBy: string): Promise<number> {
+    return manager.countBy(PageDraft, { updatedBy });
+  }
+
+  async settleLeft({ manager, audit }: Change, updatedBy: string, heir: string | null): Promise<void> {
+    for (const { id, servicePageId, corePageId } of await manager.findBy(PageDraft, { updatedBy })) {
+      const entry = { entityType: RESOURCE, entityId: servicePageId ?? corePageId };
+      // Open forms see a newer version, so that nobody saves over it unseen.
+      if (heir === null) await manager.delete(PageDraft, id);
+      else await manager.update(PageDraft, id, { updatedBy: heir, version: () => 'version + 1' });
+      if (heir === null) await audit({ action: 'delete', ...entry });
+      else await audit({ action: 'update', ...entry, changes: { updatedBy: { before: updatedBy, after: heir } } });
+    }
   }
 
   /** The audit log says that a draft began and ended; not each of its saves, which follow the typing. */

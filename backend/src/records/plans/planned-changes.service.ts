@@ -1,6 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, type Repository } from 'typeorm';
+import { In, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import type { AuditChanges } from '../../audit/audit-log.entity.js';
 import { Changes, type Change, type RecordKind } from '../../audit/changes.service.js';
 import { formPath, type Fields, type FrozenPlan, type Gets, type Updates, type WantedPlan } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
@@ -13,6 +14,7 @@ import { refuseUsedAddress } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { REQUIRED } from '../../platform/common/validation.js';
+import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
 import { PlannedChange } from './planned-change.entity.js';
 import type { PlanChangeDto } from './planned-change.dto.js';
 
@@ -30,7 +32,8 @@ const YEARS_AHEAD = 2;
 
 /** What goes live or is taken down at a time: by the service that saves it otherwise, unless its kind has rules of its own. */
 @OnToday({ name: 'planned changes', path: '/' })
-export class PlannedChanges implements KnowsToday {
+@OutlivesAuthor({ name: 'Plans', column: 'planned_changes.createdBy', byDefault: 'end' })
+export class PlannedChanges implements KnowsToday, LeftWork {
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
     private readonly changes: Changes,
@@ -74,6 +77,21 @@ export class PlannedChanges implements KnowsToday {
       await audit({ action: 'update', entityType: KIND.resource, entityId: id, changes });
       return plan;
     });
+  }
+
+  countLeft(manager: EntityManager, createdBy: string): Promise<number> {
+    return manager.countBy(PlannedChange, { createdBy, status: 'planned' });
+  }
+
+  async settleLeft({ manager, now, audit }: Change, createdBy: string, heir: string | null): Promise<void> {
+    for (const plan of await manager.findBy(PlannedChange, { createdBy, status: 'planned' })) {
+      const { id, status } = plan;
+      Object.assign(plan, { updatedAt: now }, heir === null ? { status: 'cancelled', finishedAt: now } : { createdBy: heir });
+      await manager.save(plan);
+      const changes: AuditChanges =
+        heir === null ? { status: { before: status, after: plan.status } } : { createdBy: { before: createdBy, after: heir } };
+      await audit({ action: 'update', entityType: KIND.resource, entityId: id, changes });
+    }
   }
 
   /** In the transaction of the change. Throws what saving throws. */

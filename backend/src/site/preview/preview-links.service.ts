@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, type Repository } from 'typeorm';
-import { Changes } from '../../audit/changes.service.js';
+import { LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { Changes, type Change } from '../../audit/changes.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
@@ -10,6 +10,7 @@ import { isId } from '../../platform/common/validation.js';
 import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
+import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
 import type { PreviewDto, PreviewLinkRecord } from './preview.dto.js';
 import { PreviewLink } from './preview-link.entity.js';
 
@@ -18,7 +19,8 @@ const LIFETIME_MS = 7 * DAY_MS;
 const MAX_LINKS = 200;
 
 @Injectable()
-export class PreviewLinks {
+@OutlivesAuthor({ name: 'Links to previews', column: 'preview_links.createdBy', byDefault: 'end' })
+export class PreviewLinks implements LeftWork {
   constructor(
     @InjectRepository(PreviewLink) private readonly links: Repository<PreviewLink>,
     private readonly changes: Changes,
@@ -64,6 +66,20 @@ export class PreviewLinks {
       return link;
     });
     return this.toRecord(withdrawn);
+  }
+
+  countLeft(manager: EntityManager, createdBy: string): Promise<number> {
+    return manager.countBy(PreviewLink, { createdBy, expiresAt: MoreThan(new Date()) });
+  }
+
+  async settleLeft({ manager, audit }: Change, createdBy: string, heir: string | null): Promise<void> {
+    for (const { id } of await manager.findBy(PreviewLink, { createdBy })) {
+      const entry = { entityType: RESOURCE, entityId: id };
+      if (heir === null) await manager.delete(PreviewLink, id);
+      else await manager.update(PreviewLink, id, { createdBy: heir });
+      if (heir === null) await audit({ action: 'delete', ...entry });
+      else await audit({ action: 'update', ...entry, changes: { createdBy: { before: createdBy, after: heir } } });
+    }
   }
 
   /** Returns what a link shows; null if it does not work (any more). */

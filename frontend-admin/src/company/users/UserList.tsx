@@ -93,7 +93,7 @@ const UserActions = ({ user }: { user: User }) => {
       <SessionsAction user={user} />
       <RowAction label={`Edit ${user.username}`} icon={Pencil} to={`/users/${user.id}`} />
       <ActivationAction user={user} note={note} />
-      <DeleteAction record={user} name={user.username} note={note} />
+      <DeleteAction record={user} name={user.username} note={note ?? LEFT_WORK} />
     </>
   );
 };
@@ -109,7 +109,8 @@ const ActivationAction = ({ user, note }: { user: User; note?: string }) => {
   return <RowAction label={`Deactivate ${username}`} icon={UserX} onClick={ask} />;
 };
 
-const SIGNED_OUT = 'The user is signed out at once and cannot sign in until reactivated.';
+const LEFT_WORK = 'Plans and preview links of the user end; drafts and open enquiries go on under your name.';
+const SIGNED_OUT = `The user is signed out at once and cannot sign in until reactivated. ${LEFT_WORK}`;
 
 const DeactivationQuestion = ({ user, note = SIGNED_OUT, onClose }: { user: User; note?: string; onClose: () => void }) => {
   const { setActive, isPending } = useActivation(user, onClose);

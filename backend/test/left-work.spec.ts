@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { PublishedRecord } from '../src/platform/database/published-record.js';
+import { PageDraft } from '../src/records/drafts/page-draft.entity.js';
+import { PlannedChange } from '../src/records/plans/planned-change.entity.js';
+import { PlannedChangesRunner } from '../src/records/plans/planned-changes-runner.service.js';
+import { PreviewLink } from '../src/site/preview/preview-link.entity.js';
+import { LeftWorks } from '../src/users/left-work.service.js';
+import { SETTLED_OTHERWISE } from '../src/users/outlives-author.js';
+import { User } from '../src/users/user.entity.js';
+import { makeCorePage } from './factories/core-pages.js';
+import { enquiry } from './factories/inquiry.js';
+import { makeUser } from './factories/users.js';
+import { serveSite } from '../src/site/front-handler.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, login, type TestApp } from './support/app.js';
+
+const DAY = { date: '2027-06-01', time: '10:00' };
+
+describe('what outlives its author', () => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
+    admin = as(app, app.adminToken);
+  });
+  afterAll(() => app.close());
+
+  const rows = <T extends object>(entity: new () => T) => app.dataSource.getRepository(entity);
+
+  /** An editor with one of each. */
+  async function atWork() {
+    const user = await makeUser(admin);
+    const me = as(app, await login(app.server, user.username));
+    const page = await makeCorePage(admin);
+    const plan = await me.post('/api/admin/planned-changes', { resource: 'core-pages', recordId: page.id, action: 'take-down', ...DAY });
+    expect({ status: plan.status, body: plan.body }).toMatchObject({ status: 201 });
+    const preview = await me.post('/api/admin/previews/links', { resource: 'core-pages', id: page.id, fields: { title: page.title } });
+    expect({ status: preview.status, body: preview.body }).toMatchObject({ status: 201 });
+    const draft = await me.put(`/api/admin/page-drafts/core-pages/${page.id}`, {
+      fields: { title: 'Half typed' },
+      base: { title: page.title },
+    });
+    expect({ status: draft.status, body: draft.body }).toMatchObject({ status: 200 });
+    expect((await as(app).post('/api/contact', enquiry())).status).toBe(201);
+    const [inquiry] = await rows(ContactInquiry).find({ order: { id: 'DESC' }, take: 1 });
+    expect((await admin.put(`/api/admin/contact-inquiries/${inquiry?.id}`, { assigneeId: user.id })).status).toBe(200);
+    const [planId, linkId] = [(plan.body as { id: string }).id, (preview.body as { id: string }).id];
+    const { address } = preview.body as { address: string };
+    const state = async () => ({
+      plan: (await rows(PlannedChange).findOneBy({ id: planId })) ?? null,
+      link: await rows(PreviewLink).findOneBy({ id: linkId }),
+      opens: (await as(app).get(new URL(address).pathname)).status,
+      draft: await rows(PageDraft).findOneBy({ corePageId: page.id }),
+      assigneeId: (await rows(ContactInquiry).findOneByOrFail({ id: inquiry?.id })).assigneeId,
+    });
+    const audited = async (ids = [planId, linkId, page.id, inquiry?.id ?? '']) =>
+      Promise.all(ids.map(async (entityId) => (await rows(AuditLog).find({ where: { entityId }, order: { id: 'DESC' }, take: 1 }))[0]));
+    return { user, page, state, audited };
+  }
+
+  const ended = () => ({ plan: { status: 'cancelled' }, link: null, opens: 404, draft: null, assigneeId: null });
+  const kept = () => ({
+    plan: { status: 'planned', createdBy: app.adminId },
+    link: { createdBy: app.adminId },
+    opens: 200,
+    draft: { updatedBy: app.adminId },
+    assigneeId: app.adminId,
+  });
+  const safe = () => ({ ...ended(), draft: kept().draft, assigneeId: app.adminId });
+
+  it.each([
+    ['a deactivation', (id: string, leftWork?: string) => admin.put(`/api/admin/users/${id}`, { isActive: false, leftWork })],
+    ['a deletion', (id: string, leftWork?: string) => admin.delete(`/api/admin/users/${id}${leftWork ? `?leftWork=${leftWork}` : ''}`)],
+  ])('is kept under the name of the administrator, or ends, with %s', async (_, end) => {
+    for (const [leftWork, expected] of [
+      ['keep', kept()],
+      ['end', ended()],
+      [undefined, safe()],
+    ] as const) {
+      const { user, state, audited } = await atWork();
+      expect((await admin.get(`/api/admin/users/${user.id}/left-work`)).body).toEqual([
+        { name: 'Drafts', count: 1, byDefault: 'keep' },
+        { name: 'Links to previews', count: 1, byDefault: 'end' },
+        { name: 'Open enquiries', count: 1, byDefault: 'keep' },
+        { name: 'Plans', count: 1, byDefault: 'end' },
+      ]);
+      expect((await end(user.id, leftWork)).status).toBe(200);
+      expect(await state()).toMatchObject(expected);
+      for (const row of await audited()) expect(row).toMatchObject({ userId: app.adminId });
+      for (const { provider } of app.get<LeftWorks>(LeftWorks, { strict: false }).all)
+        expect(await provider.countLeft(app.dataSource.manager, user.id)).toBe(0);
+    }
+  });
+
+  it('ends with the account or not at all: what is refused changes nothing', async () => {
+    const { user, state } = await atWork();
+    const before = await state();
+    expect((await admin.delete(`/api/admin/users/${user.id}?leftWork=sell`)).status).toBe(400);
+    expect((await admin.put(`/api/admin/users/${user.id}`, { isActive: false, leftWork: 'end', username: 'admin' })).status).toBe(409);
+    expect(await state()).toEqual(before);
+    expect((await admin.put(`/api/admin/users/${user.id}`, { displayName: 'Sam', leftWork: 'end' })).status).toBe(200);
+    expect(await state()).toEqual(before);
+  });
+
+  it('does not go live after its author has gone', async () => {
+    const { user, page } = await atWork();
+    const before = ((await admin.get(`/api/admin/core-pages/${page.id}`)).body as { status: string }).status;
+    expect((await admin.delete(`/api/admin/users/${user.id}`)).status).toBe(200);
+    await rows(PlannedChange).update({ recordId: page.id }, { dueAt: new Date(Date.now() - 1000) });
+    await app.get<PlannedChangesRunner>(PlannedChangesRunner, { strict: false }).run(new Date());
+    expect(((await admin.get(`/api/admin/core-pages/${page.id}`)).body as { status: string }).status).toBe(before);
+  });
+
+  it('is on one list: each column that refers to a user has an entry, or the reason why nothing is decided', () => {
+    const referring = app.dataSource.entityMetadatas.flatMap(({ tableName, target, foreignKeys }) =>
+      foreignKeys
+        .filter(({ referencedEntityMetadata }) => referencedEntityMetadata.target === User)
+        .flatMap(({ columns }) => columns.map(({ propertyName }) => ({ column: `${tableName}.${propertyName}`, target, propertyName }))),
+    );
+    expect(referring.length).toBeGreaterThan(10);
+    /** Says who made or changed a record of the website, which is nobody's. */
+    const isOfRecord = ({ target, propertyName }: (typeof referring)[number]) =>
+      typeof target === 'function' && target.prototype instanceof PublishedRecord && /^(created|updated)By$/.test(propertyName);
+    const listed = [...app.get<LeftWorks>(LeftWorks, { strict: false }).all.map(({ column }) => column), ...Object.keys(SETTLED_OTHERWISE)];
+    expect(
+      referring
+        .filter((one) => !isOfRecord(one))
+        .map(({ column }) => column)
+        .sort(),
+    ).toEqual(listed.toSorted());
+  });
+});
