@@ -47,7 +47,7 @@ describe('the record of backups', () => {
   it('is no warning while the site is younger than a day and a half', async () => {
     await setUp(1.4);
     expect(await runs.fault()).toMatchObject({ state: 'warning', sentence: 'No backup has been made yet.' });
-    const { warnings } = (await as(app).get('/api/health')).body as { warnings: string[] };
+    const { warnings } = (await as(app, app.editorToken).get('/api/health')).body as { warnings: string[] };
     expect(warnings.filter((one) => /backup/i.test(one))).toEqual([]);
     await setUp(1.6);
     expect(await runs.fault()).toMatchObject({ state: 'failed' });
