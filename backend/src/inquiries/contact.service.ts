@@ -9,7 +9,8 @@ import type { CallBackDto } from './customer-page/customer-page.dto.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
 import { InquiriesService } from './inquiries.service.js';
-import { Submissions, type Submission } from './submissions.service.js';
+import type { Submission } from './submission-keys.service.js';
+import { Submissions } from './submissions.service.js';
 
 /** docs/product.md, 'Enquiries'. */
 export const ENQUIRIES: Limit = {

@@ -5,7 +5,12 @@ import { currentActor } from '../platform/common/request-context.js';
 import { keyedHash } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { Submission } from './submissions.service.js';
+import type { CreateContactDto } from './contact.dto.js';
+import type { CallTime } from './customer-page/office-hours.js';
+import type { Topic } from './leads.js';
+
+/** `when`: the sender asks to be rung back. */
+export type Submission = CreateContactDto & { when?: CallTime; topic?: Topic };
 
 /** Without script, the same text from the same address within this period (at most twice as long) is one enquiry. */
 const PERIOD_MS = 10 * 60_000;

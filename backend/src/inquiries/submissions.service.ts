@@ -7,22 +7,17 @@ import { londonSpan } from '../platform/common/london.js';
 import { newRecord } from '../platform/common/records.js';
 import { acknowledgeBy, COMPLAINT_TITLE } from './complaints.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import type { CreateContactDto } from './contact.dto.js';
-import { callBackAt, type CallTime } from './customer-page/office-hours.js';
+import { callBackAt } from './customer-page/office-hours.js';
 import { Floods } from './floods/floods.service.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
-import type { Topic } from './leads.js';
 import type { Finding } from './spam/judge.js';
 import { SpamService } from './spam/spam.service.js';
-import { SubmissionKeys } from './submission-keys.service.js';
+import { SubmissionKeys, type Submission } from './submission-keys.service.js';
 import { Subjects } from './subjects.service.js';
 
 /** Says little: customers write during a flood, too. */
 const FLOOD: Finding = { reason: 'Arrived during a flood of enquiries', points: 1 };
-
-/** `when`: the sender asks to be rung back. */
-export type Submission = CreateContactDto & { when?: CallTime; topic?: Topic };
 
 const NO_HOURS = 'We cannot promise a time to ring you. Please call us, or send us a message.';
 
