@@ -157,7 +157,9 @@ describe('a flood of enquiries', () => {
   it('is told on every channel once, on Today, in the health warnings and in the list', async () => {
     await as(app, app.adminToken).put('/api/admin/company-info', { webhookUrl: 'https://hooks.example.org/in' });
     const warnings = async () =>
-      ((await as(app, app.editorToken).get('/api/health')).body as { warnings: string[] }).warnings.filter((warning) => /flood/.test(warning));
+      ((await as(app, app.editorToken).get('/api/health')).body as { warnings: string[] }).warnings.filter((warning) =>
+        /flood/.test(warning),
+      );
     const today = async () =>
       ((await staff().get('/api/admin/dashboard')).body as { today: Today }).today.items.filter(({ kind }) => kind === 'Flood');
     expect([await warnings(), await today()]).toEqual([[], []]);

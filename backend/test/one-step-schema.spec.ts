@@ -55,10 +55,9 @@ describe('the schema in one step', () => {
   onServers('is refused beside a table of somebody else, which stays', async () => {
     const dataSource = await open();
     await dataSource.query('CREATE TABLE users (id int)');
-    for (const _ of ['at once', 'again'])
-      await expect(runMigrations(dataSource)).rejects.toThrow(
-        /^The database already has tables of these names, .+: users\. Nothing was changed\./,
-      );
+    const refused = /^The database already has tables of these names, .+: users\. Nothing was changed\./;
+    await expect(runMigrations(dataSource)).rejects.toThrow(refused);
+    await expect(runMigrations(dataSource)).rejects.toThrow(refused);
     expect(await dataSource.query('SHOW TABLES')).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
+import { SESSION_AUDIENCE } from '../src/auth/sessions.service.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { smallFrontEnd } from './site/small-front-end.js';
@@ -82,16 +83,17 @@ describe('a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it('is accepted with the key and the algorithm of the site only', async () => {
-    const { jwt } = app.get(Secrets, { strict: false });
+    const { jwt, site: iss } = app.get(Secrets, { strict: false });
     const service = app.get(JwtService, { strict: false });
-    const payload = { sid: session.id };
+    const payload = { sid: session.id, aud: SESSION_AUDIENCE };
+    const foreign = { ...payload, iss };
     expect(await statusWith(await service.signAsync(payload, { expiresIn: '1h' }))).toBe(200);
-    expect(await statusWith(`${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`)).toBe(401);
+    expect(await statusWith(`${part({ alg: 'none', typ: 'JWT' })}.${part(foreign)}.`)).toBe(401);
     for (const other of [
       { secret: `${jwt}x`, algorithm: 'HS256' as const },
       { secret: jwt, algorithm: 'HS512' as const },
     ])
-      expect(await statusWith(await new JwtService().signAsync(payload, { ...other, expiresIn: '1h' }))).toBe(401);
+      expect(await statusWith(await new JwtService().signAsync(foreign, { ...other, expiresIn: '1h' }))).toBe(401);
     expect(await statusWith(await service.signAsync(payload, { expiresIn: '1h', header: { alg: 'HS256', jku: `${app.url}/keys` } }))).toBe(
       200,
     );

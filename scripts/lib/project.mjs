@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CACHE = join(ROOT, '.cache');
 
-const manifest = /** @type {{ version: string, dependencies: { node: string }, config: { siteFlags: string, siteEnvironment: string } }} */ (
-  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-);
+const manifest =
+  /** @type {{ version: string, dependencies: { node: string }, config: { siteFlags: string, siteEnvironment: string } }} */ (
+    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  );
 
 export const VERSION = manifest.version;
 
