@@ -48,7 +48,8 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
   await expect.poll(() => focused(page)).toBe(SENT);
   await isAccessible(page);
 
-  await page.goto(await linkTo(mailbox, 'ada@staff.example'));
+  // As a mail program may link it that takes the character behind it along.
+  await page.goto(`${await linkTo(mailbox, 'ada@staff.example')},`);
   await hasTitle(page, 'Set your password · Backoffice');
   // The token leaves the address, and a reload keeps the form.
   await page.waitForURL((url) => url.pathname === '/admin/reset-password' && url.search + url.hash === '');
@@ -127,8 +128,10 @@ test('invites a user without a password, twice if need be, who then sets one', F
 
 test('reports an incomplete link and a failing server', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });
-  await page.goto('/admin/reset-password');
-  await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
+  for (const end of ['', '#token=', '#token=)']) {
+    await page.goto(`/admin/reset-password${end}`);
+    await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
+  }
   await isAccessible(page);
   await failing(page, '**/api/auth/reset-password', 'POST', 'The database does not answer.');
   // As in mails of earlier versions.

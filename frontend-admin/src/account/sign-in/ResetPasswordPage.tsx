@@ -51,13 +51,16 @@ const NewPassword = ({ token }: { token: string | null }) => {
  */
 function useToken(): string | null {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
-  const linked = [hash.slice(1), search].map((given) => new URLSearchParams(given).get('token')).find(Boolean);
+  const linked = [hash.slice(1), search].map(tokenIn).find(Boolean);
   const navigate = useNavigate();
   useEffect(() => {
     if (linked) void navigate(pathname, { replace: true, state: linked });
   }, [linked, pathname, navigate]);
   return linked ?? (typeof state === 'string' ? state : null);
 }
+
+/** Without the comma or bracket that a mail program takes along from behind a link. */
+const tokenIn = (parameters: string) => /^[A-Za-z0-9_-]*/.exec(new URLSearchParams(parameters).get('token') ?? '')?.[0];
 
 interface ResetPasswordFormProps {
   token: string;
