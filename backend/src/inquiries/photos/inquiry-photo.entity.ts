@@ -35,6 +35,10 @@ export class InquiryPhoto {
 
   @Time()
   createdAt: Date;
+
+  /** Keyed hash of the network that sent it; null: sent by an older version. */
+  @Varchar(64, { nullable: true })
+  networkKey: string | null;
 }
 
 export const PHOTO_SIZES = ['full', 'small'] as const;

@@ -48,7 +48,7 @@ export class InquiryPhotos {
     const before = await this.photos.findOneBy({ inquiryId, sendKey });
     if (before) return before;
     if ((await this.photos.countBy({ inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);
-    await this.limits.take();
+    const networkKey = await this.limits.take(inquiryId);
     const { bytes, thumbnail, dimensions } = await this.files.preparePhoto(file);
     const id = newId();
     const [storageKey, thumbnailKey] = [photoFile(id, 'full'), photoFile(id, 'small')];
@@ -57,7 +57,7 @@ export class InquiryPhotos {
       await this.store(storageKey, bytes);
       await this.store(thumbnailKey, thumbnail);
       const size = bytes.length + thumbnail.length;
-      const photo = await this.insert({ id, inquiryId, sendKey, size, ...dimensions });
+      const photo = await this.insert({ id, inquiryId, sendKey, size, networkKey, ...dimensions });
       if (photo.id !== id) await this.unfinished.discard(unfinished);
       return photo;
     } catch (error) {

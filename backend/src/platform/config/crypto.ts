@@ -44,7 +44,7 @@ const KEYED_HASH_CHARS = 16;
 /** First 64 bits of an HMAC-SHA256 in hex. Hashes for different purposes cannot be compared. */
 export const keyedHash = (
   key: string,
-  purpose: 'address' | 'enquiry-form' | 'message' | 'photos' | 'rate' | 'request' | 'submission',
+  purpose: 'address' | 'enquiry-form' | 'message' | 'network' | 'photos' | 'rate' | 'request' | 'submission',
   value: string,
 ): string => createHmac('sha256', key).update(`${purpose}:${value}`).digest('hex').slice(0, KEYED_HASH_CHARS);
 
