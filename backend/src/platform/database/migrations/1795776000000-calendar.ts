@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const COLUMNS = ['nation text', 'specialDays json', 'replyHours int NOT NULL DEFAULT 2', 'christmasAnswered int'];
+const COLUMNS = ['nation text', 'specialDays json', 'replyHours integer NOT NULL DEFAULT 2', 'christmasAnswered integer'];
 /** The list that every site began with. */
 const LISTED = [
   ...['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29'],
