@@ -64,6 +64,14 @@ export class Originality implements OnApplicationBootstrap, BeforeApplicationShu
     return this.waiting;
   }
 
+  /** Returns the stored verdict on a page that visitors see, which spares comparisons; compares it if it changed meanwhile. */
+  async publishedVerdict(page: ServiceLocationPage): Promise<Verdict> {
+    const select = { id: true, serviceId: true, state: true, isOriginal: true, likeId: true } as const;
+    const known = await this.verdicts.findOne({ where: { id: page.id }, select });
+    const isSettled = known?.serviceId === page.serviceId && known.state === `${page.version} ${page.location?.version}`;
+    return isSettled ? pick(known, ['isOriginal', 'likeId']) : this.verdictOn(page);
+  }
+
   /** Returns the verdict on a page with its location as it is, stored or not, among the pages that visitors see. */
   async verdictOn(page: ServiceLocationPage): Promise<Verdict> {
     const rest = turns();

@@ -2,6 +2,7 @@ import { Injectable, Logger, RequestMethod, type OnApplicationBootstrap } from '
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, ExternalContextCreator, MetadataScanner, Reflector } from '@nestjs/core';
+import { hash } from 'node:crypto';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
@@ -37,6 +38,8 @@ export interface Reads {
   isOverlaid: boolean;
   /** A read failed with 5xx, so the page must not be cached. */
   failed: boolean;
+  /** Hashes of the responses by what was read, if they are wanted. */
+  hashes?: Map<string, string>;
 }
 
 const paramsFactory = {
@@ -79,8 +82,18 @@ export class InProcessApi implements OnApplicationBootstrap {
   reads(overlay?: Overlay): Reads {
     const api = () => Promise.reject(new Error('not ready'));
     const reads: Reads = { api, resources: new Set(), isOverlaid: false, failed: false };
-    reads.api = (path) => this.read(path, reads, overlay);
+    reads.api = async (path) => {
+      const response = await this.read(path, reads, overlay);
+      reads.hashes?.set(path, hash('sha1', JSON.stringify(response)));
+      return response;
+    };
     return reads;
+  }
+
+  /** Returns the hash that `Reads.hashes` has of what is read now. */
+  async hashOf(path: string): Promise<string> {
+    const reads = { ...this.reads(), hashes: new Map<string, string>() };
+    return hash('sha1', JSON.stringify(await this.read(path, reads)));
   }
 
   private async read(target: string, reads: Reads, overlay?: Overlay): ReturnType<SiteApi> {

@@ -24,6 +24,15 @@ const KEPT = 10;
 
 type ShownData = Pick<RenderOptions, 'contactForm' | 'enquiry' | 'stop' | 'isMissing'>;
 
+interface Look {
+  status: number;
+  /** Empty unless the page exists. */
+  html: string;
+  location?: string;
+  /** Hashes of what it was rendered from; undefined without a render. */
+  madeOf?: ReadonlyMap<string, string>;
+}
+
 interface PageOptions extends ShownData {
   status?: number;
   isStorable?: boolean;
@@ -99,15 +108,15 @@ export class SitePages {
     return (await this.render(path, this.api.reads(), false)).share;
   }
 
-  /** Returns what visitors get at a page's own address, neither cached nor counted. `html` is empty unless the page exists. */
-  async look(canonical: string): Promise<{ status: number; html: string; location?: string }> {
+  /** Returns what visitors get at a page's own address, neither cached nor counted. */
+  async look(canonical: string, hashes = new Map<string, string>()): Promise<Look> {
     const redirect = await this.redirects.find(canonical);
     if (redirect) return { status: redirect.statusCode, html: '', location: redirect.toPath ?? undefined };
-    const reads = this.api.reads();
+    const reads = Object.assign(this.api.reads(), { hashes });
     const { status, html, redirect: location, sameAs } = await this.render(canonical, reads, false);
     if (reads.failed) throw new ServiceUnavailableException('The page could not be made just now. Please try again in a moment.');
-    if (sameAs !== undefined && status !== 404) return this.look(sameAs);
-    return { status, html, location };
+    if (sameAs !== undefined && status !== 404) return this.look(sameAs, hashes);
+    return { status, html, location, madeOf: hashes };
   }
 
   private render(url: string, { api }: Reads, noindex: boolean, shown: ShownData = {}): Promise<RenderedPage> {

@@ -18,12 +18,14 @@ import { AreasController } from './areas/areas.controller.js';
 import { AreasService } from './areas/areas.service.js';
 import { PostcodeCheckController } from './areas/postcode-check.controller.js';
 import { PostcodeCheck } from './areas/postcode-check.service.js';
+import { CheckedPages } from './checks/checked-pages.service.js';
 import { ContentCheckRun } from './checks/content-check-run.entity.js';
 import { ContentCheckRuns } from './checks/content-check-runs.service.js';
 import { ContentChecksController, ContentChecksExportController } from './checks/content-checks.controller.js';
 import { ContentFinding } from './checks/content-finding.entity.js';
 import { LinkTargets } from './checks/link-targets.service.js';
 import { PageChecks } from './checks/page-checks.service.js';
+import { PageParts } from './checks/page-parts.service.js';
 import { PublishedPages } from './checks/published-pages.service.js';
 import { SiteChecks } from './checks/site-checks.service.js';
 import { UnsavedPageChecks } from './checks/unsaved-page-checks.service.js';
@@ -93,6 +95,7 @@ import { VisitorResponses } from './visitor-responses.service.js';
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
     AreasService,
+    CheckedPages,
     ContactForm,
     ContentCheckRuns,
     CspReports,
@@ -106,6 +109,7 @@ import { VisitorResponses } from './visitor-responses.service.js';
     MadeFiles,
     MailLinks,
     PageChecks,
+    PageParts,
     PostcodeCheck,
     PreviewLinks,
     Previews,

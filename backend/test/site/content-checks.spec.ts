@@ -1,11 +1,13 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { In } from 'typeorm';
 import { RateLimit } from '../../src/platform/common/rate-limit.js';
 import { ContentCheckRuns } from '../../src/site/checks/content-check-runs.service.js';
+import { Originality } from '../../src/pages/originality.service.js';
 import { LinkTargets } from '../../src/site/checks/link-targets.service.js';
 import { Project } from '../../src/projects/project.entity.js';
 import { SiteChecks } from '../../src/site/checks/site-checks.service.js';
+import { SitePages } from '../../src/site/site-pages.service.js';
 import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { makeMedia } from '../factories/media.js';
@@ -212,6 +214,37 @@ describe('content checks', () => {
     expect((await check('service-location-pages', empty, other.id)).findings).toMatchObject([
       { kind: 'text', message: expect.stringContaining('words of its own') as unknown },
     ]);
+  });
+
+  it('neither render nor compare pages again that are as they were', async () => {
+    const looks = jest.spyOn(app.get<SitePages>(SitePages, { strict: false }), 'look');
+    const verdicts = jest.spyOn(app.get<Originality>(Originality, { strict: false }), 'verdictOn');
+    const counted = async () => {
+      for (const spy of [looks, verdicts]) spy.mockClear();
+      const found = await checkAll();
+      const findings = found.map(({ recordId, path, message }) => ({ recordId, path, message }));
+      return { findings, rendered: looks.mock.calls.map(([path]) => path), compared: verdicts.mock.calls.length };
+    };
+    const linked = await first('projects');
+    const page = (await read<Fields[]>('/api/admin/core-pages')).find(({ slug }) => slug === 'cookies');
+    const content = `${String(page?.['content'])}<p>Ring 0151 496 0999. See <a href="/projects/${linked.slug}">our work</a>.</p>`;
+    expect((await staff.put(`/api/admin/core-pages/${page?.id}`, { content })).status).toBe(200);
+    const { findings } = await counted();
+    expect(findings).toContainEqual(expect.objectContaining({ recordId: page?.id, message: expect.stringContaining('0151 496 0999') }));
+    app.get<LinkTargets>(LinkTargets, { strict: false }).forget();
+    expect(await counted()).toEqual({ findings, rendered: [], compared: 0 });
+
+    // Another page that nobody reads beside it.
+    expect((await staff.put(`/api/admin/projects/${linked.id}`, { publishStatus: 'draft' })).status).toBe(200);
+    const after = await counted();
+    expect(after.rendered).toContain('/cookies');
+    expect(after.rendered.length).toBeLessThan((await read<{ pages: number }>(`${PATH}/state`)).pages / 2);
+    expect(after.findings).toContainEqual(
+      expect.objectContaining({ recordId: page?.id, message: expect.stringContaining('not published') }),
+    );
+    expect((await staff.put(`/api/admin/projects/${linked.id}`, { publishStatus: 'published' })).status).toBe(200);
+    expect((await staff.put(`/api/admin/core-pages/${page?.id}`, { content: page?.['content'] })).status).toBe(200);
+    for (const spy of [looks, verdicts]) spy.mockRestore();
   });
 
   it('run in one process at a time, and again after one was killed', async () => {

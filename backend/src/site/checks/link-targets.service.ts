@@ -18,23 +18,28 @@ import { RedirectsService } from '../../redirects/redirects.service.js';
 import { SitePages } from '../site-pages.service.js';
 import type { Target } from './check-page.js';
 import { libraryId } from './library.js';
+import { PageParts, type MadeOf } from './page-parts.service.js';
 import { PublishedPages } from './published-pages.service.js';
 
 const FILE = /\.[a-z]{2,5}$/;
 const MOST = 5_000;
 const MOST_OF_A_PAGE = 300;
+const MOST_RENDERED = 500;
 
 /** Says where links within this website lead. */
 @Injectable()
 export class LinkTargets {
   /** Another process may have changed a page in the meantime. */
   private readonly known = new LRUCache<string, Target>({ max: MOST, ttl: MINUTE_MS });
+  /** Pages that were rendered to know whether they exist. */
+  private readonly rendered = new LRUCache<string, { status: number; location?: string; madeOf: MadeOf }>({ max: MOST_RENDERED });
   private visible: { paths: Promise<Set<string>>; until: number } | undefined;
 
   constructor(
     private readonly published: PublishedPages,
     private readonly redirects: RedirectsService,
     private readonly pages: SitePages,
+    private readonly parts: PageParts,
     private readonly media: MediaService,
     private readonly env: Env,
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -90,11 +95,19 @@ export class LinkTargets {
     if ((await this.visiblePaths()).has(canonical) && !(await this.redirects.find(canonical))) return { state: 'found' };
     // Others, such as lists and their pages, are rendered to know whether they exist.
     await nextTurn();
-    const { status, location } = await this.pages.look(canonical);
+    const { status, location } = await this.look(canonical);
     if (location !== undefined) return { state: 'moved', to: location };
     if (status === 410) return { state: 'deleted' };
     if (status === 404) return { state: (await this.isHidden(canonical)) ? 'hidden' : 'missing' };
     return { state: 'found' };
+  }
+
+  private async look(canonical: string): Promise<{ status: number; location?: string }> {
+    const former = this.rendered.get(canonical);
+    if (former && (await this.parts.comparison()(canonical, former.madeOf))) return former;
+    const { status, location, madeOf } = await this.pages.look(canonical);
+    if (madeOf) this.rendered.set(canonical, { status, location, madeOf });
+    return { status, location };
   }
 
   /** A change of content while they are read makes the next caller read them again. */

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { Media } from '../../media/media.entity.js';
 import { MediaService } from '../../media/media.service.js';
 import { Originality } from '../../pages/originality.service.js';
-import { MIN_WORDS } from '../../pages/originality.js';
+import { MIN_WORDS, turns, type Verdict } from '../../pages/originality.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
-import { checkPage, type PageRecord } from './check-page.js';
+import { checkPage, type PageRecord, type Surroundings } from './check-page.js';
 import type { Fault, Finding, FindingRecord } from './content-check.dto.js';
 import { libraryId } from './library.js';
 import { LinkTargets } from './link-targets.service.js';
@@ -27,6 +28,21 @@ interface HeldRecord extends FindingRecord {
   texts: string[];
 }
 
+/** A checked page, and what its findings depend on beside its text. */
+export interface Checked {
+  title: string;
+  findings: readonly Finding[];
+  hrefs: readonly string[];
+  /** Ids of pictures of the media library. */
+  pictures: readonly string[];
+  /** Hash of what was looked up. */
+  surroundings: string;
+}
+
+type LookedUp = Surroundings & { textFaults: readonly Fault[] };
+
+const READ_AT_ONCE = 50;
+
 /** Loads the records that other records' pages show, at most once. */
 type Others = () => Promise<readonly HeldRecord[]>;
 
@@ -43,10 +59,30 @@ export class PageChecks {
   ) {}
 
   /** Checks a page that visitors see. */
-  async ofPublished(page: CheckedPage, others: Others): Promise<{ findings: Finding[]; title: string }> {
+  async ofPublished(page: CheckedPage, others: Others): Promise<Checked> {
     const content = readPage(page.html);
     await nextTurn();
-    return { findings: await this.findingsIn(content, page, others), title: content.title };
+    const found = { ...referencesOf(content), title: content.title };
+    const lookedUp = await this.lookUp(found, page.servicePage, (servicePage) => this.originality.publishedVerdict(servicePage));
+    return { ...found, surroundings: hashOf(lookedUp), findings: await this.findingsFrom(content, lookedUp, page, others) };
+  }
+
+  /** Whether a page with the same text has the same findings as before. */
+  async isSame({ hrefs, pictures, surroundings }: Checked, { servicePage }: Pick<CheckedPage, 'servicePage'>): Promise<boolean> {
+    const verdictOn = (page: ServiceLocationPage) => this.originality.publishedVerdict(page);
+    return hashOf(await this.lookUp({ hrefs, pictures }, servicePage, verdictOn)) === surroundings;
+  }
+
+  /** Changes whenever a record does that another record's page may show. */
+  async stateOfRecords(): Promise<string> {
+    const states: unknown[] = [];
+    for (const kind of this.heldKinds()) {
+      const [version, updatedAt] = ['version', 'updatedAt'].map((name) => this.manager.connection.driver.escape(name));
+      const query = this.manager.createQueryBuilder(kind.entity, 'record').select('COUNT(*)', 'count');
+      states.push(await query.addSelect(`SUM(record.${version})`, 'versions').addSelect(`MAX(record.${updatedAt})`, 'last').getRawOne());
+      await nextTurn();
+    }
+    return JSON.stringify(states);
   }
 
   loadOthers(): Others {
@@ -57,19 +93,50 @@ export class PageChecks {
   /** With their texts, to find the one that holds a text of a page. Pictures have checks of their own. */
   private async listRecords(): Promise<HeldRecord[]> {
     const records: HeldRecord[] = [];
-    for (const { kind } of this.kinds.with('checks')) {
-      if (!kind.trash || kind.entity === (Media as unknown)) continue;
-      const rows = await this.manager.find(kind.entity);
-      for (const row of rows) records.push({ resource: kind.resource, id: row.id, title: String(row[kind.name]), texts: textsIn(row) });
-      await nextTurn();
+    const rest = turns();
+    for (const kind of this.heldKinds()) {
+      for (let after = ''; ;) {
+        const rows = await this.manager.find(kind.entity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: READ_AT_ONCE });
+        for (const row of rows) {
+          records.push({ resource: kind.resource, id: row.id, title: String(row[kind.name]), texts: textsIn(row) });
+          await rest();
+        }
+        after = rows.at(-1)?.id ?? '';
+        await nextTurn();
+        if (rows.length < READ_AT_ONCE) break;
+      }
     }
     return records;
   }
 
-  async findingsIn(content: PageContent, { values, servicePage, ...record }: CheckedPage, others = this.loadOthers()): Promise<Finding[]> {
-    const targets = await this.targets.find(content.links.map(({ href }) => href));
-    const undescribed = await this.media.undescribed(content.pictures.flatMap(({ src }) => libraryId(src) ?? []));
-    const faults = [...checkPage(content, { targets, undescribed }, record), ...(servicePage ? await this.textFaults(servicePage) : [])];
+  private heldKinds() {
+    return this.kinds.with('checks').flatMap(({ kind }) => (kind.trash && kind.entity !== (Media as unknown) ? [kind] : []));
+  }
+
+  /** Checks a page that may be unsaved. */
+  async findingsIn(content: PageContent, page: CheckedPage): Promise<Finding[]> {
+    const lookedUp = await this.lookUp(referencesOf(content), page.servicePage, (servicePage) => this.originality.verdictOn(servicePage));
+    return this.findingsFrom(content, lookedUp, page, this.loadOthers());
+  }
+
+  private async lookUp(
+    { hrefs, pictures }: Pick<Checked, 'hrefs' | 'pictures'>,
+    servicePage: ServiceLocationPage | undefined,
+    verdictOn: (page: ServiceLocationPage) => Promise<Verdict>,
+  ): Promise<LookedUp> {
+    const targets = await this.targets.find(hrefs);
+    const undescribed = await this.media.undescribed([...pictures]);
+    return { targets, undescribed, textFaults: servicePage ? await this.textFaults(await verdictOn(servicePage)) : [] };
+  }
+
+  private async findingsFrom(
+    content: PageContent,
+    { textFaults, ...surroundings }: LookedUp,
+    { values, ...record }: CheckedPage,
+    others: Others,
+  ): Promise<Finding[]> {
+    const { undescribed } = surroundings;
+    const faults = [...checkPage(content, surroundings, record), ...textFaults];
     const own = textsIn(values);
     const findings: Finding[] = [];
     for (const { kind, message, field = null, holds = null } of faults) {
@@ -86,8 +153,7 @@ export class PageChecks {
     return findings;
   }
 
-  private async textFaults(page: ServiceLocationPage): Promise<Fault[]> {
-    const { isOriginal, likeId } = await this.originality.verdictOn(page);
+  private async textFaults({ isOriginal, likeId }: Verdict): Promise<Fault[]> {
     if (isOriginal) return [];
     const field = 'content';
     const few = `The page has fewer than ${MIN_WORDS} words of its own, so search engines are told to ignore it. Write more about this place.`;
@@ -97,6 +163,14 @@ export class PageChecks {
     return [{ kind: 'text', field, message }];
   }
 }
+
+const referencesOf = ({ links, pictures }: PageContent) => ({
+  hrefs: [...new Set(links.map(({ href }) => href))],
+  pictures: [...new Set(pictures.flatMap(({ src }) => libraryId(src) ?? []))],
+});
+
+const hashOf = ({ targets, undescribed, textFaults }: LookedUp): string =>
+  hash('sha1', JSON.stringify([[...targets], [...undescribed].toSorted(), textFaults]));
 
 const isHeldBy = (texts: readonly string[], held: string): boolean => texts.some((text) => text.includes(held));
 

@@ -1,7 +1,7 @@
 import type { StreamableFile } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { DAY_MS } from '../../platform/common/durations.js';
@@ -15,12 +15,11 @@ import { exportList } from '../../records/csv/export-file.js';
 import type { Service } from '../../services/service.entity.js';
 import { SERVICES } from '../../services/service.kind.js';
 import { ServicesService } from '../../services/services.service.js';
-import { SitePages } from '../site-pages.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import { CheckedPages } from './checked-pages.service.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
 import type { ContentCheckState, Finding } from './content-check.dto.js';
 import { ContentFinding } from './content-finding.entity.js';
-import { PageChecks } from './page-checks.service.js';
 import { PublishedPages, type PublishedPage } from './published-pages.service.js';
 
 const LIST: ListSpec<ContentFinding> = {
@@ -80,8 +79,7 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
     @InjectRepository(ContentFinding) private readonly findings: Repository<ContentFinding>,
     private readonly runs: ContentCheckRuns,
     private readonly published: PublishedPages,
-    private readonly pages: SitePages,
-    private readonly checks: PageChecks,
+    private readonly checked: CheckedPages,
     private readonly statistics: PageStatisticsService,
     private readonly services: ServicesService,
   ) {
@@ -158,17 +156,18 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
 
   private async findAll(now: Date): Promise<{ findings: NewFinding[]; pages: number }> {
     const findings = new Map<string, NewFinding>();
-    const others = this.checks.loadOthers();
+    const check = await this.checked.begin();
     const viewed = await this.statistics.viewedInAYear(now);
     const titled = new Map<string, PublishedPage>();
     let pages = 0;
     for await (const page of this.published.list()) {
       if (this.isStopping || findings.size >= MOST) break;
       const began = performance.now();
-      const { status, html } = await this.pages.look(page.path);
-      if (status === 200) {
+      const checked = await check(page);
+      if (checked) {
         pages++;
-        const { findings: ofPage, title } = await this.checks.ofPublished({ ...page, html }, others);
+        const { title } = checked;
+        const ofPage = [...checked.findings];
         if (viewed && isUnseen(page, viewed, now)) ofPage.push(UNSEEN);
         if (page.ownHead) {
           const same = titled.get(title.toLowerCase());
@@ -196,6 +195,7 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
       for (let i = 0; i < found.length; i += WRITTEN_AT_ONCE) {
         const rows = found.slice(i, i + WRITTEN_AT_ONCE).map((finding, n) => ({ ...finding, id: newId(), order: i + n }));
         await manager.insert(ContentFinding, rows);
+        await nextTurn();
       }
     });
   }
