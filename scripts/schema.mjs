@@ -1,8 +1,9 @@
+import { readArguments } from './lib/arguments.mjs';
 import { jest } from './lib/jest.mjs';
 import { Failure, main } from './lib/project.mjs';
 import { onPinnedNode } from './lib/pinned-node.mjs';
 
-/* Writes backend/src/platform/database/schema.json, with which a new database begins, from the migrations: `npm run schema`. */
+readArguments('Writes backend/src/platform/database/schema.json, with which a new database begins, from the migrations.');
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
