@@ -17,8 +17,8 @@ const has = (error: unknown, codes: readonly unknown[]): boolean => {
 
 const codeOf = (error: unknown): string => String(asDriverError(error).code);
 
-/** Statement limits of MariaDB and MySQL, for which the driver has no names. */
-const TIMED_OUT = [1969, 3024];
+/** Statement limits of MariaDB and MySQL, for which the driver has no names, and a statement that was killed. */
+const TIMED_OUT = [1969, 3024, 1317];
 const BUSY = [
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_LOCK_DEADLOCK',

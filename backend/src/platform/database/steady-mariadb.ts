@@ -9,9 +9,12 @@ const STATEMENT_SECONDS = 30;
 const GRACE_SECONDS = 5;
 export const POOL_SIZE = 10;
 
-/** MySQL limits only SELECT, in milliseconds. */
-const limit = ({ options }: DataSource, seconds: number): string =>
-  options.type === 'mariadb' ? `SET SESSION max_statement_time = ${seconds}` : `SET SESSION max_execution_time = ${seconds * 1000}`;
+/** MySQL limits only SELECT, in milliseconds, and waiting for a lock; `killStatement` ends its other statements. 0: no limit. */
+function limit({ options }: DataSource, seconds: number): string {
+  if (options.type === 'mariadb') return `SET SESSION max_statement_time = ${seconds}`;
+  const wait = seconds ? Math.ceil(seconds) : 'DEFAULT';
+  return `SET SESSION max_execution_time = ${seconds * 1000}, lock_wait_timeout = ${wait}, innodb_lock_wait_timeout = ${wait}`;
+}
 
 const unlimited = new WeakSet<QueryRunner>();
 
@@ -51,7 +54,9 @@ export function steadyMariadb(dataSource: DataSource, seconds = STATEMENT_SECOND
       for (let tried = 0; ; tried++) {
         try {
           await this.setLimit();
-          return await this.inTime(() => super.query(sql, parameters, structured));
+          // A COMMIT that is ended may have been executed.
+          const isKilledLate = dataSource.options.type === 'mysql' && sql !== 'COMMIT';
+          return await this.inTime(() => super.query(sql, parameters, structured), isKilledLate);
         } catch (error) {
           const isRepeatable = this.transactionDepth === 0 && REPEATABLE.test(sql) && !isSilence(error);
           if (tried === POOL_SIZE || !isRepeatable || !(error instanceof QueryFailedError) || !isConnectionLost(error)) throw error;
@@ -67,15 +72,32 @@ export function steadyMariadb(dataSource: DataSource, seconds = STATEMENT_SECOND
       await this.inTime(() => super.query(limit(dataSource, seconds)));
     }
 
-    private async inTime<T>(query: () => Promise<T>): Promise<T> {
+    private async inTime<T>(query: () => Promise<T>, isKilledLate = false): Promise<T> {
       if (unlimited.has(this)) return query();
       const { stream } = (await this.connect()) as unknown as { stream: Socket };
       const all = seconds + graceSeconds;
       const timer = setTimeout(() => stream.destroy(new DatabaseIsSilent(all)), all * 1000);
+      let killing: Promise<void> | undefined;
+      const late = isKilledLate ? setTimeout(() => (killing = this.killStatement()), seconds * 1000) : undefined;
       try {
         return await query();
       } finally {
         clearTimeout(timer);
+        clearTimeout(late);
+        // Otherwise it could end the next statement of this connection.
+        await killing;
+      }
+    }
+
+    /** In a connection of its own, because those of the pool may all wait. If it fails, the silence ends the statement. */
+    private async killStatement(): Promise<void> {
+      const { threadId } = (await this.connect()) as PoolConnection;
+      const { createConnection } = await import('mysql2/promise');
+      try {
+        const killer = await createConnection({ uri: (dataSource.options as { url: string }).url, connectTimeout: graceSeconds * 1000 });
+        await killer.query(`KILL QUERY ${threadId}`).finally(() => killer.destroy());
+      } catch {
+        // Too many connections, for example.
       }
     }
 
