@@ -125,6 +125,18 @@ const PATH = '/api/admin/testimonials';
     expect((await staff.post(PATH, testimonial('Unlocked'))).status).toBe(201);
     expect((await staff.get(PATH)).body).toHaveLength(1);
   });
+
+  it('refuse to change a row that is locked', async () => {
+    const staff = as(app, app.editorToken);
+    const { body } = await staff.post(PATH, testimonial('Row'));
+    await locker.query('START TRANSACTION');
+    await locker.query('SELECT id FROM testimonials WHERE id = ? FOR UPDATE', [body.id]);
+    const change = () => staff.put(`${PATH}/${body.id}`, testimonial('Changed'));
+    expect((await change()).status).toBe(503);
+    await locker.query('ROLLBACK');
+    expect((await staff.get(`${PATH}/${body.id}`)).body.name).toBe('Row');
+    expect((await change()).status).toBe(200);
+  });
 });
 
 (server ? describe : describe.skip)('a MariaDB that takes statements and does not respond', () => {

@@ -95,7 +95,7 @@ export function steadyMariadb(dataSource: DataSource, seconds = STATEMENT_SECOND
       const { createConnection } = await import('mysql2/promise');
       try {
         const killer = await createConnection({ uri: (dataSource.options as { url: string }).url, connectTimeout: graceSeconds * 1000 });
-        await killer.query(`KILL QUERY ${threadId}`).finally(() => killer.destroy());
+        await killer.query({ sql: `KILL QUERY ${threadId}`, timeout: graceSeconds * 1000 }).finally(() => killer.destroy());
       } catch {
         // Too many connections, for example.
       }
