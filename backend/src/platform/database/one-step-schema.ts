@@ -23,7 +23,8 @@ export async function makeSchema(dataSource: DataSource, runner: QueryRunner): P
     await runner.query(`INSERT INTO migrations (timestamp, name) VALUES ${done.join(', ')}`);
     if (isSqlite) await runner.commitTransaction();
   } catch (error) {
-    if (isSqlite) await runner.rollbackTransaction();
+    // Of a full disk, SQLite has rolled back by itself.
+    if (isSqlite) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     if (!isSqlite) await runner.query('SET SESSION FOREIGN_KEY_CHECKS = 1');
