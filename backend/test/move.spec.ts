@@ -12,7 +12,7 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const LISTS = ['services', 'locations', 'service-location-pages', 'projects', 'testimonials', 'contact-inquiries', 'audit-log', 'users'];
 
 /** Reading the lists signs in. */
-const LAST_LOGIN = /"lastLogin":"[^"]*","version":\d+/g;
+const LAST_LOGIN = /"lastLogin":"[^"]*"|(?<="username":"[^"]*"),"version":\d+/g;
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 async function contentOf(url: string): Promise<Record<string, unknown>> {
