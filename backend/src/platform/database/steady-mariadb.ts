@@ -78,7 +78,7 @@ export function steadyMariadb(dataSource: DataSource, seconds = STATEMENT_SECOND
       const all = seconds + graceSeconds;
       const timer = setTimeout(() => stream.destroy(new DatabaseIsSilent(all)), all * 1000);
       let killing: Promise<void> | undefined;
-      const late = isKilledLate ? setTimeout(() => (killing = this.killStatement()), seconds * 1000) : undefined;
+      const late = isKilledLate ? setTimeout(() => void (killing = this.killStatement()), seconds * 1000) : undefined;
       try {
         return await query();
       } finally {
