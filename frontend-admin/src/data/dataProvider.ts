@@ -3,7 +3,7 @@ import type { DataProvider, GetOneParams, Identifier, RaRecord } from 'react-adm
 import type { Fields } from './changedFields';
 import kinds from './kinds.json' with { type: 'json' };
 import { ApiError, type RequestOptions, request } from './request';
-import { saveChanges, type Write } from './saveChanges';
+import { saveChanges, type Write, type WriteMeta } from './saveChanges';
 
 /** Resources whose screens (under /admin) are not named as in the API. */
 const API_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -43,9 +43,13 @@ const pathOf = (resource: string, id?: Identifier): string =>
 const put = <R extends Fields>(resource: string, write: Write, part?: string): Promise<R> =>
   saveChanges<R>(pathOf(resource, write.id) + (part ? `/${part}` : ''), write);
 
-async function remove(resource: string, { id, previousData, meta }: Omit<Write, 'data'>): Promise<Fields | undefined> {
+async function remove(
+  resource: string,
+  { id, previousData, meta: { parameters, ...options } = {} }: Omit<Write, 'data'>,
+): Promise<Fields | undefined> {
   try {
-    return (await request<Fields>(pathOf(resource, id), { ...meta, method: 'DELETE' })).json;
+    const path = parameters ? `${pathOf(resource, id)}?${new URLSearchParams(parameters)}` : pathOf(resource, id);
+    return (await request<Fields>(path, { ...options, method: 'DELETE' })).json;
   } catch (error) {
     // Someone else, or an earlier click, has deleted it already.
     if (error instanceof ApiError && error.status === GONE) return previousData;
@@ -92,7 +96,7 @@ export const dataProvider: DataProvider = {
   delete: async <R extends RaRecord>(resource: string, deletion: Omit<Write, 'data'>) => ({
     data: ((await remove(resource, deletion)) ?? { id: deletion.id }) as R,
   }),
-  deleteMany: async (resource, { ids }) => forEach(ids, 'deleted', (id) => remove(resource, { id })),
+  deleteMany: async (resource, { ids, meta }) => forEach(ids, 'deleted', (id) => remove(resource, { id, meta: meta as WriteMeta })),
   updateMany: async (resource, params) => {
     const { versions = {}, part } = (params.meta ?? {}) as Partial<BulkMeta>;
     const fields = params.data as Fields;

@@ -35,6 +35,8 @@ type Versioned = Fields & { version?: number };
 export interface WriteMeta {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Of the address of a deletion. */
+  parameters?: Record<string, string> | undefined;
   /** The version of the page's draft, which ends with the save. */
   draft?: number | undefined;
   /** Fields in which the user has seen a colleague's change and keeps their own. */

@@ -46,6 +46,8 @@ export type MailPreview = Schemas['MailPreview'];
 export type WebhookTestResult = Schemas['WebhookTestResult'];
 export type WebhookSecret = Schemas['WebhookSecret'];
 export type ReplyTemplate = Schemas['ReplyTemplateDto'];
+/** What is still at work once its author cannot sign in. */
+export type LeftWork = Schemas['LeftWorkRecord'];
 /** What a list found for the search over everything. */
 export type SearchGroup = Schemas['SearchGroup'];
 /** Where words stand in a text of the website. */

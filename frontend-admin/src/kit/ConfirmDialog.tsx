@@ -1,21 +1,30 @@
 import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Identifier } from 'react-admin';
 import { focusOnMount, useFocusReturns } from './focus';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   question: string;
   action: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** Below the question. */
+  children?: ReactNode;
+}
+
+/** A question about records. What has to be chosen is sent as fields with an update, as parameters with a deletion. */
+export interface RecordQuestionProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
+  ids: readonly Identifier[];
+  onConfirm: (chosen?: Record<string, string>) => void;
 }
 
 /**
  * Calls `onConfirm` once; the caller closes the dialog. The focus returns to the button that opened it, or to the page when that is gone.
  * react-admin's Confirm focuses the confirming button, and disables Cancel while the request runs.
  */
-export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose, children }: ConfirmDialogProps) => {
   const id = useId();
   const confirmed = useRef(false);
   const confirm = () => {
@@ -40,6 +49,7 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
         </DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}text`}>{question}</DialogContentText>
+          {children}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button ref={focusOnMount} variant="outlined" onClick={onClose}>

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { type RaRecord, useDelete, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { WriteMeta } from '../data/saveChanges';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog, type RecordQuestionProps } from './ConfirmDialog';
 import { IconAction } from './IconAction';
 import { useRowDialog } from './RowDialogs';
 import { useNotices } from './useNotices';
@@ -58,6 +58,8 @@ interface DeleteActionProps {
   name: string;
   /** Added to the question. */
   note?: string;
+  /** Asks for more than a confirmation. */
+  Question?: ComponentType<RecordQuestionProps>;
 }
 
 /** Asks, then deletes. react-admin's DeleteWithConfirmButton asks by its Confirm; see ConfirmDialog. */
@@ -67,7 +69,7 @@ export const DeleteAction = (props: DeleteActionProps) => {
   return <RowAction label={`Delete ${props.name}`} icon={Trash2} onClick={ask} />;
 };
 
-const DeleteQuestion = ({ record, name, note = '', onClose }: DeleteActionProps & { onClose: () => void }) => {
+const DeleteQuestion = ({ record, name, note = '', Question = ConfirmDialog, onClose }: DeleteActionProps & { onClose: () => void }) => {
   const resource = useResourceContext() ?? '';
   const text = `resources.${resource}`;
   const translate = useTranslate();
@@ -80,9 +82,9 @@ const DeleteQuestion = ({ record, name, note = '', onClose }: DeleteActionProps 
     onSettled: onClose,
   });
 
-  const confirm = () => {
+  const confirm = (parameters?: Record<string, string>) => {
     leave.current = new AbortController();
-    const meta: WriteMeta = { signal: leave.current.signal };
+    const meta: WriteMeta = { signal: leave.current.signal, parameters };
     void remove(resource, { id: record.id, previousData: record, meta });
   };
   const cancel = () => {
@@ -91,7 +93,8 @@ const DeleteQuestion = ({ record, name, note = '', onClose }: DeleteActionProps 
   };
 
   return (
-    <ConfirmDialog
+    <Question
+      ids={[record.id]}
       title={`Delete ${name}`}
       question={`${translate(`${text}.confirmDelete`)} ${note}`.trim()}
       action="Delete"

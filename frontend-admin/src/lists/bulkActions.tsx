@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleOff, type LucideIcon, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import type { BulkMeta } from '../data/dataProvider';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { ConfirmDialog, type RecordQuestionProps } from '../kit/ConfirmDialog';
+import type { WriteMeta } from '../data/saveChanges';
 import { ExportAction } from './csv/ExportAction';
 import { useRowDialog } from '../kit/RowDialogs';
 import { useNotices } from '../kit/useNotices';
@@ -13,7 +14,9 @@ interface BulkChange {
   /** Of the question. */
   title: string;
   verb: 'delete' | 'update';
-  write: (ids: Identifier[]) => Promise<unknown>;
+  write: (ids: Identifier[], chosen?: Record<string, string>) => Promise<unknown>;
+  /** Asks for more than a confirmation. */
+  Question?: ComponentType<RecordQuestionProps> | undefined;
 }
 
 interface BulkButtonProps extends BulkChange {
@@ -40,14 +43,14 @@ interface BulkQuestionProps extends BulkChange {
 }
 
 /** Asks in react-admin's words. Records are changed one by one, so some can fail: the notice says how many and why. */
-const BulkQuestion = ({ ids, title, verb, write, unselect, onClose }: BulkQuestionProps) => {
+const BulkQuestion = ({ ids, title, verb, write, Question = ConfirmDialog, unselect, onClose }: BulkQuestionProps) => {
   const resource = useResourceContext();
   const text = `resources.${resource}`;
   const client = useQueryClient();
   const translate = useTranslate();
   const { succeeded, failed } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => write(ids),
+    mutationFn: (chosen?: Record<string, string>) => write(ids, chosen),
     onError: (error) => failed(`${text}.failures.${verb}d`, error),
     onSettled: async (_, error) => {
       // Updated records have a new version, without which the next change would be refused.
@@ -60,27 +63,39 @@ const BulkQuestion = ({ ids, title, verb, write, unselect, onClose }: BulkQuesti
   const count = { smart_count: ids.length };
   const words = (key: string) => translate(key, { ...count, name: translate(`${text}.forcedCaseName`, count), _: key });
   return (
-    <ConfirmDialog
+    <Question
+      ids={ids}
       title={words(title)}
       question={words(`ra.message.bulk_${verb}_content`)}
       action={words('ra.action.confirm')}
       busy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={(chosen) => mutate(chosen)}
       onClose={onClose}
     />
   );
 };
 
-const BulkDelete = () => {
+const BulkDelete = ({ Question }: Pick<BulkChange, 'Question'>) => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
-  const write = (ids: Identifier[]) => dataProvider.deleteMany(resource, { ids });
+  const write: BulkChange['write'] = (ids, parameters) => {
+    const meta: WriteMeta = { parameters };
+    return dataProvider.deleteMany(resource, { ids, meta });
+  };
   return (
-    <BulkButton label="ra.action.delete" title="ra.message.bulk_delete_title" verb="delete" icon={Trash2} color="error" write={write} />
+    <BulkButton
+      label="ra.action.delete"
+      title="ra.message.bulk_delete_title"
+      verb="delete"
+      icon={Trash2}
+      color="error"
+      write={write}
+      Question={Question}
+    />
   );
 };
 
-interface BulkSetProps {
+interface BulkSetProps extends Pick<BulkChange, 'Question'> {
   label: string;
   /** The fields to set. */
   data: Record<string, unknown>;
@@ -91,16 +106,16 @@ interface BulkSetProps {
 }
 
 /** Sets the same fields of all ticked records. */
-export const BulkSet = ({ label, data, hides = false, part }: BulkSetProps) => {
+export const BulkSet = ({ label, data, hides = false, part, Question }: BulkSetProps) => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const { data: records = [] } = useListContext<RaRecord & { version?: number }>();
   const meta: BulkMeta = { part, versions: Object.fromEntries(records.map(({ id, version }) => [id, version])) };
-  const write = (ids: Identifier[]) => dataProvider.updateMany(resource, { ids, data, meta });
-  return <BulkButton label={label} title={label} verb="update" icon={hides ? CircleOff : CircleCheck} write={write} />;
+  const write: BulkChange['write'] = (ids, chosen) => dataProvider.updateMany(resource, { ids, data: { ...data, ...chosen }, meta });
+  return <BulkButton label={label} title={label} verb="update" icon={hides ? CircleOff : CircleCheck} write={write} Question={Question} />;
 };
 
-interface BulkActionsProps {
+interface BulkActionsProps extends Pick<BulkChange, 'Question'> {
   /** Whether records have `isActive`. */
   activate?: boolean;
   /** The field with the publication status. */
@@ -110,14 +125,14 @@ interface BulkActionsProps {
 }
 
 /** The buttons for ticked rows. */
-export const BulkActions = ({ activate = false, publish, children }: BulkActionsProps) => (
+export const BulkActions = ({ activate = false, publish, Question, children }: BulkActionsProps) => (
   <>
     {activate && <BulkSet label="Activate" data={{ isActive: true }} />}
-    {activate && <BulkSet label="Deactivate" data={{ isActive: false }} hides />}
+    {activate && <BulkSet label="Deactivate" data={{ isActive: false }} hides Question={Question} />}
     {publish && <BulkSet label="Publish" data={{ [publish]: 'published' }} />}
     {publish && <BulkSet label="Unpublish" data={{ [publish]: 'draft' }} hides />}
     {children}
     <ExportAction ticked />
-    <BulkDelete />
+    <BulkDelete Question={Question} />
   </>
 );

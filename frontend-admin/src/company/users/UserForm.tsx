@@ -8,6 +8,7 @@ import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { RecordForm } from '../../editing/RecordForm';
 import { roles } from '../../account/roles';
+import { LeftWorkInput } from './LeftWork';
 
 const DEFAULTS = { role: 'editor', isActive: true };
 
@@ -39,6 +40,7 @@ const UserInputs = () => {
       <OwnPassword />
       <ExplainedChoicesInput source="role" choices={roles} />
       <BooleanInput source="isActive" helperText="Inactive users cannot sign in. Deactivating a user signs them out at once." sx={wide} />
+      <LeftWorkInput />
     </FieldGrid>
   );
 };

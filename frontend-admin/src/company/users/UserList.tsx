@@ -11,7 +11,7 @@ import { SessionList } from '../../account/sessions/SessionList';
 import { useRemoval } from '../../account/useRemoval';
 import { RecordDialogs } from '../../editing/RecordDialogs';
 import { RestrictedScreen } from '../../kit/deadEnds';
-import { AskingButton, ConfirmDialog } from '../../kit/ConfirmDialog';
+import { AskingButton } from '../../kit/ConfirmDialog';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { Loaded } from '../../kit/Loaded';
 import { DeleteAction, RowAction } from '../../kit/RowActions';
@@ -23,6 +23,7 @@ import { BulkActions } from '../../lists/bulkActions';
 import { DateText, TitleCell } from '../../lists/cells';
 import { ButtonsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordList } from '../../lists/RecordList';
+import { LeftWorkQuestion } from './LeftWork';
 import { toUser } from './toUser';
 
 const UserForm = lazy(async () => ({ default: (await import('./UserForm')).UserForm }));
@@ -42,7 +43,7 @@ const Users = () => {
         note="Who may sign in to this backoffice. Changing a user's password or role, or deactivating them, signs them out at once."
         sort={{ field: 'username', order: 'ASC' }}
       >
-        <DataTable label="Users" bulkActions={<BulkActions activate />}>
+        <DataTable label="Users" bulkActions={<BulkActions activate Question={LeftWorkQuestion} />}>
           <Column<User> source="username" label="Username" heading render={(user) => <Name {...user} />} />
           <Column<User> source="role" label="Role" render={({ role }) => roleName(role)} />
           <Column<User> source="isActive" label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />
@@ -93,7 +94,7 @@ const UserActions = ({ user }: { user: User }) => {
       <SessionsAction user={user} />
       <RowAction label={`Edit ${user.username}`} icon={Pencil} to={`/users/${user.id}`} />
       <ActivationAction user={user} note={note} />
-      <DeleteAction record={user} name={user.username} note={note ?? LEFT_WORK} />
+      <DeleteAction record={user} name={user.username} note={note} Question={LeftWorkQuestion} />
     </>
   );
 };
@@ -109,18 +110,18 @@ const ActivationAction = ({ user, note }: { user: User; note?: string }) => {
   return <RowAction label={`Deactivate ${username}`} icon={UserX} onClick={ask} />;
 };
 
-const LEFT_WORK = 'Plans and preview links of the user end; drafts and open enquiries go on under your name.';
-const SIGNED_OUT = `The user is signed out at once and cannot sign in until reactivated. ${LEFT_WORK}`;
+const SIGNED_OUT = 'The user is signed out at once and cannot sign in until reactivated.';
 
 const DeactivationQuestion = ({ user, note = SIGNED_OUT, onClose }: { user: User; note?: string; onClose: () => void }) => {
   const { setActive, isPending } = useActivation(user, onClose);
   return (
-    <ConfirmDialog
+    <LeftWorkQuestion
+      ids={[user.id]}
       title={`Deactivate ${user.username}`}
       question={`Are you sure you want to deactivate this user? ${note}`}
       action="Deactivate"
       busy={isPending}
-      onConfirm={() => setActive(false)}
+      onConfirm={(chosen) => setActive(false, chosen)}
       onClose={onClose}
     />
   );
@@ -136,8 +137,8 @@ function useActivation(user: User, settled?: () => void) {
     onError: (error) => failed(`resources.users.failures.${verb}`, error),
     onSettled: settled,
   });
-  const setActive = (isActive: boolean) =>
-    void update('users', { id: user.id, data: { isActive, version: user.version }, previousData: user });
+  const setActive = (isActive: boolean, chosen?: Record<string, string>) =>
+    void update('users', { id: user.id, data: { isActive, ...chosen, version: user.version }, previousData: user });
   return { setActive, isPending };
 }
 
