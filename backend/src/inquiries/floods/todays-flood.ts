@@ -12,7 +12,7 @@ export const HELD_BACK = `/inquiries?filter=${encodeURIComponent(JSON.stringify(
 const SHOWN_MS = 7 * DAY_MS;
 
 /** A flood that lasts, or what one has left behind. Each enquiry that waits for a reply is an item of its own, too. */
-@OnToday({ name: 'floods of enquiries', path: HELD_BACK })
+@OnToday({ name: 'floods of enquiries', path: HELD_BACK, leads: true })
 export class TodaysFlood implements KnowsToday {
   constructor(
     private readonly floods: Floods,
@@ -28,6 +28,6 @@ export class TodaysFlood implements KnowsToday {
     const left = `${held} ${held === 1 ? 'enquiry has' : 'enquiries have'} got no automatic reply. Choose 'Not spam' for customers.`;
     if (!startedAt) return { items: [{ ...item, title: 'After a flood of enquiries', text: left, urgency: 'today' }] };
     const text = `Since ${londonTime(startedAt)} far more come in than usual: customers get no automatic replies, you one notice in 15 minutes. ${left}`;
-    return { items: [{ ...item, title: 'Flood of enquiries', text, urgency: 'now', dueAt: startedAt }] };
+    return { items: [{ ...item, title: 'Flood of enquiries', text, urgency: 'now' }] };
   }
 }

@@ -22,6 +22,8 @@ interface Source {
   path: string;
   /** Who is told; default: all staff. */
   roles?: readonly Role[];
+  /** Its items come before all that are as urgent. */
+  leads?: boolean;
 }
 
 export const TodaysSource = DiscoveryService.createDecorator<Source>();

@@ -17,9 +17,10 @@ export class TodayService {
   /** For the current user; what all staff may see if nobody is signed in. A part that fails is named in `notAsked`. */
   async list(now = new Date()): Promise<Today> {
     const parts = await Promise.all(this.sources().map((source) => this.ask(source, now)));
+    const leading = new Set(parts.flatMap(({ items: found, leads }) => (leads ? found : [])));
     const items = parts
       .flatMap((part) => part.items)
-      .sort(byUrgency)
+      .sort((one, other) => byUrgency(one, other) || Number(leading.has(other)) - Number(leading.has(one)) || byTime(one, other))
       .slice(0, MOST);
     const shown = new Set(items);
     return {
@@ -42,20 +43,22 @@ export class TodayService {
     });
   }
 
-  private async ask({ name, path, provider }: ReturnType<TodayService['sources']>[number], now: Date) {
+  private async ask({ name, path, leads, provider }: ReturnType<TodayService['sources']>[number], now: Date) {
     try {
       const { items, total = items.length } = await provider.today(now, MOST);
       const complete = items.map((item): TodaysItem => ({ path, opens: 'Open', dueAt: null, phone: null, action: null, ...item }));
-      return { name, path, items: complete, total, isAsked: true };
+      return { name, path, leads, items: complete, total, isAsked: true };
     } catch (error) {
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
-      return { name, path, items: [], total: 0, isAsked: false };
+      return { name, path, leads, items: [], total: 0, isAsked: false };
     }
   }
 }
 
-/** Then by when it is due; what has no time comes last. */
-function byUrgency(one: TodaysItem, other: TodaysItem): number {
+const byUrgency = (one: TodaysItem, other: TodaysItem): number => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency);
+
+/** What has no time comes last. */
+function byTime(one: TodaysItem, other: TodaysItem): number {
   const moment = ({ dueAt }: TodaysItem) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
-  return URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency) || moment(one) - moment(other);
+  return moment(one) - moment(other);
 }
