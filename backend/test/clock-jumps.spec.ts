@@ -19,7 +19,7 @@ describe('when the clock jumps', () => {
     const { port, close } = await startMailServer();
     await close();
     app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, SESSION_IDLE_MINUTES: '600' } });
-    mails = { port, mails: [], close: () => Promise.resolve() };
+    mails = { port, mails: [], cut: () => undefined, close: () => Promise.resolve() };
   });
   afterEach(async () => {
     jest.useRealTimers();

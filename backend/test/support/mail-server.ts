@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -13,6 +13,8 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   port: number;
   mails: ReceivedMail[];
+  /** Ends every connection without a word. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -39,9 +41,12 @@ export async function startMailServer(options: SMTPServerOptions = {}, port?: nu
   });
   // A client that disconnects must not fail a test.
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   const listener = server.listen(port ?? (await freePort()), '127.0.0.1');
   await once(listener, 'listening');
-  return { port: (listener.address() as AddressInfo).port, mails, close: () => new Promise((resolve) => server.close(resolve)) };
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  return { port: (listener.address() as AddressInfo).port, mails, cut, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 /** Rejects these recipients permanently. */

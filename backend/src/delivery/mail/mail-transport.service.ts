@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Mail, NodemailerError, SMTPPoolOptions, SMTPPoolSentMessageInfo, SMTPTransportOptions } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { decryptSecret } from '../../platform/config/crypto.js';
@@ -25,6 +25,13 @@ const TIMEOUTS = {
   socketCloseTimeout: 1_000,
 };
 const SEND_MS = 90_000;
+/** A backlog goes over open connections; between mails that come one by one, none stays open. */
+const REUSE = {
+  pool: true as const,
+  idleTimeout: 5_000,
+  // Nodemailer takes another connection only if the server closed one before a byte of the mail went over it, so none is sent twice.
+  maxRequeues: 2,
+};
 const NO_MAIL_SERVER =
   'No mail server answered as expected. Please check its host and port, and that its certificate is valid for that host.';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];
@@ -57,8 +64,10 @@ function headersOf(kind: string): Record<string, string> {
 }
 
 @Injectable()
-export class MailTransport {
+export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
+  /** To the server of these settings. */
+  private connections?: { to: string; transport: Mail<SMTPPoolSentMessageInfo, SMTPPoolOptions> };
 
   constructor(
     private readonly env: Env,
@@ -108,9 +117,20 @@ export class MailTransport {
     await (await this.connectionTo(await this.company.current())).verify();
   }
 
+  onApplicationShutdown(): void {
+    this.connections?.transport.close();
+  }
+
   private async connectionTo(settings: Settings) {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ ...this.serverOf(settings), ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    const server = this.serverOf(settings);
+    const to = JSON.stringify(server);
+    if (this.connections?.to === to) return this.connections.transport;
+    // Mails under way over the former connections may finish.
+    this.connections?.transport.close();
+    const transport = createTransport({ ...server, ...TIMEOUTS, ...REUSE, disableFileAccess: true, disableUrlAccess: true });
+    this.connections = { to, transport };
+    return transport;
   }
 
   private serverOf({ smtpHost, smtpPort, smtpUser, smtpPassword }: Settings): SMTPTransportOptions & { url?: string } {
