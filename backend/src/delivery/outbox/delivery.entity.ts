@@ -10,6 +10,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 @Index('ix_deliveries_due', ['channel', 'status', 'nextAttemptAt'])
 @Index('ix_deliveries_status', ['status', 'nextAttemptAt', 'claimedUntil'])
 @Index('ix_deliveries_inquiryId', ['inquiryId'])
+@Index('ix_deliveries_renewalId', ['renewalId'])
 @Index('uq_deliveries_onceKey', ['onceKey'], { unique: true })
 export class Delivery extends BaseRecord {
   /** For example 'mail'. */
