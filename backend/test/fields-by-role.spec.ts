@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TAKES_PART, type Feature } from '../src/kinds/kind.js';
 import { Kinds } from '../src/kinds/kinds.service.js';
+import { PreviewLink } from '../src/site/preview/preview-link.entity.js';
+import { newId } from '../src/platform/common/records.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 const MARKER = 'zqxmarker';
+const HIDDEN = 'metaDescription';
 
 /** What an editor can call of each feature over kinds, for a record of a kind. */
 const CALLS: Record<Feature, (resource: string, id: string) => [method: 'get' | 'post', path: string, body?: object][]> = {
@@ -50,6 +53,46 @@ describe('what only administrators may read', () => {
   });
   afterAll(() => app.close());
 
+  /**
+   * Hides a text of each kind that has none of its own, because no kind with drafts and plans has such a field yet. The marker is in former versions,
+   * drafts, plans and links to previews, too.
+   */
+  async function hidden() {
+    const kinds = app.get<Kinds>(Kinds, { strict: false });
+    const found: { resource: string; id: string }[] = [];
+    for (const { kind } of kinds.with('history')) {
+      const rows = app.dataSource.getRepository<{ id: string; version: number }>(kind.entity);
+      const [record] = await rows.find({ take: 1 });
+      if (!record || kind.adminFields || !rows.metadata.findColumnWithPropertyName(HIDDEN)) continue;
+      kind.adminFields = [HIDDEN];
+      const { id } = record;
+      const { resource } = kind;
+      const typed = (of: string) => ({
+        [HIDDEN]: `${MARKER} ${of} ${'of a page whose description is long enough to be one. '.repeat(2)}`.trim(),
+      });
+      for (const state of ['former', 'now']) expect((await admin.put(`/api/admin/${resource}/${id}`, typed(state))).status).toBe(200);
+      if (kinds.find('drafts', resource))
+        expect((await admin.put(`/api/admin/page-drafts/${resource}/${id}`, { fields: typed('draft'), base: typed('base') })).status).toBe(
+          200,
+        );
+      const at = { action: 'publish', date: '2028-06-01', time: '10:00' };
+      if (kinds.find('plans', resource))
+        expect((await admin.post('/api/admin/planned-changes', { resource, recordId: id, ...at, fields: typed('plan') })).status).toBe(201);
+      const now = new Date();
+      const link = {
+        resource,
+        recordId: id,
+        fields: typed('link'),
+        createdBy: app.adminId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + 1e7),
+      };
+      await app.dataSource.getRepository(PreviewLink).save(Object.assign(new PreviewLink(), { id: newId(), ...link }));
+      found.push({ resource, id });
+    }
+    return found;
+  }
+
   /** Of every kind: its first record, with the marker in each text that only administrators may read. */
   async function marked() {
     const found: { resource: string; id: string; fields: string[] }[] = [];
@@ -74,6 +117,8 @@ describe('what only administrators may read', () => {
   it('is in no response of a feature over kinds to an editor', async () => {
     const template = `Hello {name}, ${MARKER} {phone}`;
     expect((await admin.put('/api/admin/company-info', { autoresponderTemplate: template })).status).toBe(200);
+    const pages = await hidden();
+    expect(pages.map(({ resource }) => resource)).toEqual(expect.arrayContaining(['core-pages', 'service-location-pages']));
     const records = await marked();
     expect(records.find(({ resource }) => resource === 'company-info')?.fields).toEqual(
       expect.arrayContaining(['autoresponderTemplate', 'smtpHost', 'smtpUser', 'webhookUrl']),
@@ -92,6 +137,22 @@ describe('what only administrators may read', () => {
           if (text.includes(MARKER)) leaks.push(`${feature} of ${resource}: ${method} ${path}`);
         }
       }
+    }
+    for (const { resource, id } of pages) {
+      const hidden = async () => ((await admin.get(`/api/admin/${resource}/${id}`)).body as Record<string, unknown>)[HIDDEN];
+      const before = await hidden();
+      expect(before).toEqual(expect.stringContaining(MARKER));
+      const versions = (await editor.get(`/api/admin/history/${resource}/${id}`)).body as { id: string }[];
+      for (const { id: version } of versions) {
+        const path = `history/${resource}/${id}/${version}`;
+        const { status, text } = await editor.get(`/api/admin/${path}`);
+        expect({ path, status }).toEqual({ path, status: 200 });
+        if (text.includes(MARKER)) leaks.push(`comparison of ${resource}`);
+      }
+      const oldest = (await admin.get(`/api/admin/history/${resource}/${id}`)).body as { id: string }[];
+      const restored = await editor.post(`/api/admin/history/${resource}/${id}/restore`, { version: oldest.at(-1)?.id });
+      if (restored.text.includes(MARKER)) leaks.push(`restored version of ${resource}`);
+      expect(await hidden()).toBe(before);
     }
     expect(leaks).toEqual([]);
     expect(Object.keys(TAKES_PART).filter((feature) => !reached.has(feature as Feature))).toEqual([]);

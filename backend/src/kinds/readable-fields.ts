@@ -7,4 +7,12 @@ export const readableFields = <N extends string>({ adminFields = [] }: Pick<Kind
 
 /** What the user may read of these values. */
 export const readable = <T extends object>(kind: Pick<Kind, 'adminFields'>, values: T): Partial<T> =>
-  Object.fromEntries(readableFields(kind, Object.keys(values)).map((name) => [name, values[name as keyof T]])) as Partial<T>;
+  kind.adminFields
+    ? (Object.fromEntries(readableFields(kind, Object.keys(values)).map((name) => [name, values[name as keyof T]])) as Partial<T>)
+    : { ...values };
+
+/** What the user may not read of them, and so leaves as it is. */
+export const unreadable = <T extends object>(kind: Pick<Kind, 'adminFields'>, values: T): Partial<T> => {
+  const shown = readable(kind, values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in shown))) as Partial<T>;
+};

@@ -5,19 +5,21 @@ import { AsksPassword, Roles, StaffController } from '../platform/common/access.
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
+import { readable } from './readable-fields.js';
 import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
 type Service = Lists & Gets & Creates & Updates & Removes;
 /** What a description needs for these routes. */
-type Routed = Pick<Kind, 'resource' | 'roles' | 'asksPassword' | 'drafts'> & {
+type Routed = Pick<Kind, 'resource' | 'roles' | 'adminFields' | 'asksPassword' | 'drafts'> & {
   record: Type;
   forms: { create: Type; update: Type };
   view(row: never): object;
 };
 
 /** The staff's controller of a plain kind: five routes, with the rules and the documentation of its DTOs. */
-export function staffRoutes({ resource, roles, asksPassword, drafts, record, forms, view }: Routed, service: Type<Service>): Type {
-  const shown = view as (row: object) => object;
+export function staffRoutes(kind: Routed, service: Type<Service>): Type {
+  const { resource, roles, asksPassword, drafts, record, forms, view } = kind;
+  const shown = (row: object): object => readable(kind, view(row as never));
   const Guarded = asksPassword ? () => AsksPassword() : () => applyDecorators();
   const Draft = drafts ? DraftVersion() : () => undefined;
 

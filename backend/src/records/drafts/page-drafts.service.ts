@@ -13,6 +13,7 @@ import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
 import { UsersService } from '../../users/users.service.js';
 import { formPath, type Fields, type Kind } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
+import { readable, unreadable } from '../../kinds/readable-fields.js';
 import { namesOf } from '../names-of.js';
 import { readDraft } from './draft-fields.js';
 import type { DraftedPage, SavePageDraftDto } from './page-draft.dto.js';
@@ -51,23 +52,25 @@ export class PageDrafts implements KnowsToday, LeftWork {
     const { manager } = this.drafts;
     const kind = this.kindOf(page);
     await findOrFail<{ id: string }>(manager.getRepository(kind.entity), { id: page.recordId }, kind.label);
-    return draftOf(manager, kind, page);
+    return shown(kind, await draftOf(manager, kind, page));
   }
 
   /**
    * Returns null if nothing is left of it. The same content may come twice. Throws NoSuchRecord (404), ForbiddenException (403),
    * InvalidFields (400), PayloadTooLargeException (413), ConflictException (409) for too many drafts, ChangedMeanwhile (412).
    */
-  save(page: DraftedPage, sent: SavePageDraftDto, ifMatch?: number): Promise<PageDraft | null> {
-    return this.changes.write(RESOURCE, async (change) => {
+  async save(page: DraftedPage, sent: SavePageDraftDto, ifMatch?: number): Promise<PageDraft | null> {
+    const kind = this.kindOf(page);
+    const saved = await this.changes.write(RESOURCE, async (change) => {
       const { manager, now } = change;
-      const kind = this.kindOf(page);
       const stored = await openPage(manager, kind, page);
-      const fields = readDraft(kind.forms.update, sent.fields, stored);
-      const base = Object.fromEntries(Object.keys(fields).map((name) => [name, sent.base[name] ?? null]));
+      const draft = await draftOf(manager, kind, page);
+      const typedFields = readable(kind, readDraft(kind.forms.update, sent.fields, stored));
+      const typedBase = Object.fromEntries(Object.keys(typedFields).map((name) => [name, sent.base[name] ?? null]));
+      const fields = { ...unreadable(kind, draft?.fields ?? {}), ...typedFields };
+      const base = { ...unreadable(kind, draft?.base ?? {}), ...typedBase };
       if (Buffer.byteLength(JSON.stringify([fields, base])) > MAX_KB * 1024)
         throw new PayloadTooLargeException(`This draft is too large. Please use at most ${MAX_KB} KB.`);
-      const draft = await draftOf(manager, kind, page);
       const isEmpty = Object.keys(fields).length === 0;
       // The response to a first try may have been lost.
       if (draft ? isDeepStrictEqual({ fields, base }, { fields: draft.fields, base: draft.base }) : isEmpty) return draft;
@@ -77,6 +80,7 @@ export class PageDrafts implements KnowsToday, LeftWork {
       if (draft) return manager.save(Object.assign(draft, typed, { version: draft.version + 1 }));
       return this.begin(change, kind, page, typed);
     });
+    return shown(kind, saved);
   }
 
   /** Throws NoSuchRecord (404), ChangedMeanwhile (412). */
@@ -163,6 +167,10 @@ export class PageDrafts implements KnowsToday, LeftWork {
 
 /** The last digits of an id are random; seven stay within the nine decimal digits of an ETag. */
 const versionOf = (id: string): number => 1 + Number.parseInt(id.slice(-7), 16);
+
+/** What the user may read of it. */
+const shown = (kind: Kind, draft: PageDraft | null): PageDraft | null =>
+  draft && { ...draft, fields: readable(kind, draft.fields), base: readable(kind, draft.base) };
 
 const columnOf = ({ drafts }: Kind) => drafts as 'servicePageId' | 'corePageId';
 

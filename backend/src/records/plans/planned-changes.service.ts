@@ -4,6 +4,7 @@ import { In, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import type { AuditChanges } from '../../audit/audit-log.entity.js';
 import { Changes, type Change, type RecordKind } from '../../audit/changes.service.js';
 import { formPath, type Fields, type FrozenPlan, type Gets, type Updates, type WantedPlan } from '../../kinds/kind.js';
+import { readable } from '../../kinds/readable-fields.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { InvalidFields } from '../../platform/common/errors.js';
@@ -134,7 +135,7 @@ export class PlannedChanges implements KnowsToday, LeftWork {
     const name = String((record as Fields)[kind.name]);
     if (wanted.action === 'take-down') return { name, fields: null };
     if (!wanted.fields) throw new InvalidFields({ fields: [REQUIRED] });
-    const fields = await read(kind, wanted.fields);
+    const fields = readable(kind, await read(kind, wanted.fields));
     const { slug } = fields;
     if (kind.slug === 'free' && typeof slug === 'string' && slug !== (record as Fields)['slug']) refuseUsedAddress(kind.address, slug);
     return { name, fields: { ...fields } };

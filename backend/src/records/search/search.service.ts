@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { cleanText } from '../../platform/common/text.js';
 import type { Fields, Lists } from '../../kinds/kind.js';
+import { readable } from '../../kinds/readable-fields.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import type { SearchGroup } from './search.dto.js';
 
@@ -24,7 +25,7 @@ export class SearchService {
     for (const { kind, service } of this.kinds.open('search')) {
       const { rows, total } = await (service as Lists).list({ filter: { q }, range: [0, HITS - 1] });
       const hits = rows.map((row) => {
-        const shown = (kind.view?.(row as never) ?? row) as Fields;
+        const shown = readable(kind, (kind.view?.(row as never) ?? row) as Fields);
         return { id: String(shown['id']), title: String(shown[kind.name]), detail: textOf(shown[kind.search?.detail ?? '']) };
       });
       found.push({ resource: kind.resource, hits, total });
