@@ -22,6 +22,12 @@ test('tells of a flood on Today, and releases its customers together', async ({ 
   await enters(phone);
   await expect(phone.getByText('Flood of enquiries', { exact: true })).toBeVisible();
   await isAccessible(phone);
+  await phone.getByRole('link', { name: /^Look through/ }).click();
+  await expect(phone.getByRole('heading', { name: 'Inquiries (3)' })).toBeVisible();
+  await isAccessible(phone);
+  await phone.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(phone.getByRole('button', { name: 'Not spam', exact: true })).toBeInViewport();
+  await isAccessible(phone);
   const page = await newPage({ viewport: { width: 1280, height: 900 } });
   await enters(page);
   await page.getByRole('link', { name: /^Look through/ }).click();

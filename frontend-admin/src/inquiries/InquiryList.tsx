@@ -131,7 +131,9 @@ const InquiryTable = () => (
         <Box sx={{ minWidth: 100 }}>
           {`${firstName} ${lastName}`.trim()}
           {photoCount > 0 && <PhotoCount count={photoCount} />}
-          <SameSenderLinks sameSender={sameSender} />
+          <NoRowClick>
+            <SameSenderLinks sameSender={sameSender} />
+          </NoRowClick>
         </Box>
       )}
     />

@@ -87,7 +87,7 @@ export const StateChips = (inquiry: Inquiry) => {
 export const SameSenderLinks = ({ sameSender }: Pick<Inquiry, 'sameSender'>) => {
   const { search } = useLocation();
   return sameSender.map(({ id, createdAt }) => (
-    <ScreenLink key={id} to={`/inquiries/${id}${search}`} variant="body2" sx={{ ...thumbSized, display: 'block' }}>
+    <ScreenLink key={id} to={`/inquiries/${id}${search}`} variant="body2" sx={{ ...thumbSized, display: 'block', whiteSpace: 'nowrap' }}>
       Also wrote at {formatTime(createdAt)}
     </ScreenLink>
   ));
