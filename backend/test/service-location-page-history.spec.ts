@@ -31,7 +31,7 @@ describe('the history of a service-location page', () => {
 
   it('keeps every version of simultaneous changes', async () => {
     const { id } = await makePage(admin);
-    const responses = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order })));
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, order) => editor.put(`${PATH}/${id}`, { order: order + 1 })));
     expect(responses.map((a) => a.status)).toEqual(Array(8).fill(200));
     expect((await admin.get(`${PATH}/${id}/history`)).body.map((v: { version: number }) => v.version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });

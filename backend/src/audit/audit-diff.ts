@@ -3,8 +3,8 @@ import { isSameValue } from '../platform/common/same-value.js';
 import type { AuditChanges } from './audit-log.entity.js';
 
 const SECRETS = new Set(['passwordHash', 'resetToken', 'smtpPassword', 'webhookUrl', 'webhookSecret']);
-/** Change with every write. */
-const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'updatedBy', 'trashKey', 'id']);
+/** Change with every write, or follow another field. */
+const NOISE = new Set(['version', 'lockVersion', 'updatedAt', 'createdAt', 'updatedBy', 'trashKey', 'id', 'addressKey']);
 export const REDACTED = '[redacted]';
 
 export function snapshot<T extends ObjectLiteral>(repository: Repository<T>, record: T): Record<string, unknown> {

@@ -138,7 +138,7 @@ export class Changes {
     });
   }
 
-  /** Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
+  /** A record that stays as it is keeps its version, and has no row in the log. Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
   update<T extends BaseRecord>(
     kind: RecordKind<T>,
     id: string,
@@ -150,12 +150,14 @@ export class Changes {
       const { manager, now } = change;
       const repository = manager.getRepository<T>(kind.entity);
       await this.requireVersion(manager, kind, record, ifMatch);
+      const stored = Object.assign(new kind.entity(), record);
       const before = snapshot(repository, record);
       patch(repository, record, fields);
       await prepare(record, change);
+      const changes = difference(before, snapshot(repository, record), kind.logged);
+      if (!Object.keys(changes).length) return stored;
       record.updatedAt = now;
       await repository.save(record);
-      const changes = difference(before, snapshot(repository, record), kind.logged);
       await change.audit({ action: 'update', entityType: kind.resource, entityId: id, changes });
       return record;
     });

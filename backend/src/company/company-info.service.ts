@@ -8,6 +8,7 @@ import { InvalidFields } from '../platform/common/errors.js';
 import { isPublicAddress, literalAddress } from '../platform/common/public-address.js';
 import { patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
+import { isSameValue } from '../platform/common/same-value.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { encryptSecret } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
@@ -93,7 +94,7 @@ export class CompanyInfoService {
       if (banner !== undefined) settings.banner = banner && toBanner(banner, settings.banner, now);
       if (smtpPassword !== undefined) settings.smtpPassword = smtpPassword ? encryptSecret(this.secrets.key, smtpPassword) : null;
       if (settings.webhookUrl !== null) settings.webhookSecret ??= encryptSecret(this.secrets.key, newSecret());
-      settings.isDemo = false;
+      if (!isSameValue(settings, before)) settings.isDemo = false;
       if (settings.email !== before.email) {
         if (currentActor().role !== 'admin') throw new ForbiddenException(EMAIL_OF_ADMINISTRATORS);
         const changed: CompanyEmailChanged = { change: { manager, now }, before, email: settings.email };

@@ -89,6 +89,7 @@ export class PageFaqsService {
       if (faqIds.length !== links.length || new Set(ordered).size !== links.length) throw new ChangedMeanwhile('list of FAQs');
       const [before, after] = [links, ordered].map((list) => list.map(({ faq }) => faq?.question));
       const moved = ordered.map((link, i) => ({ link, order: i + 1 })).filter(({ link, order }) => link.order !== order);
+      if (!moved.length) return ordered;
       for (const { link, order } of moved) Object.assign(link, { order, updatedAt: now });
       await manager.save(moved.map(({ link }) => link));
       await audit({ action: 'update', entityType: 'services', entityId: id, changes: { faqs: { before, after } } });

@@ -66,10 +66,12 @@ export class HomepageService {
       const repository = manager.getRepository(HomepageVersion);
       const before = snapshot(repository, draft);
       patch(repository, draft, { ...fields, ...(read && { blocks: read.blocks }) });
+      const changes = difference(before, snapshot(repository, draft));
+      if (!Object.keys(changes).length) return draft;
       draft.updatedAt = now;
       draft.updatedBy = currentActor().userId;
       await manager.save(draft);
-      await audit({ action: 'update', entityType: RESOURCE, entityId: id, changes: difference(before, snapshot(repository, draft)) });
+      await audit({ action: 'update', entityType: RESOURCE, entityId: id, changes });
       return draft;
     });
   }

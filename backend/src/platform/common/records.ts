@@ -1,6 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
 import { type FieldErrors } from './error-response.dto.js';
 import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
@@ -61,7 +62,7 @@ export function patchWhatFits<T extends ObjectLiteral>(repository: Repository<T>
   const missing: FieldErrors = {};
   for (const [name, value] of Object.entries(changes)) {
     const column = repository.metadata.findColumnWithPropertyName(name);
-    if (!column || value === undefined) continue;
+    if (!column || value === undefined || isNone(value, column, record)) continue;
     if (value !== null || column.isNullable) column.setEntityValue(record, value);
     else if (column.type === 'json') column.setEntityValue(record, Array.isArray(column.getEntityValue(record)) ? [] : {});
     else if (column.default !== undefined) column.setEntityValue(record, column.default);
@@ -69,6 +70,10 @@ export function patchWhatFits<T extends ObjectLiteral>(repository: Repository<T>
   }
   return missing;
 }
+
+/** Responses have an empty list where none is stored. */
+const isNone = (value: unknown, column: ColumnMetadata, record: ObjectLiteral): boolean =>
+  column.isNullable && Array.isArray(value) && !value.length && (column.getEntityValue(record) ?? null) === null;
 
 export interface Slugged extends TrashableRecord {
   slug: string;
