@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
@@ -48,6 +49,7 @@ const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const SENT_BY_VISITOR = 'What a visitor has sent does not change. Write what is right into the office notes.';
 
 const MOST_IDS = 1_000;
+const IDS_AT_ONCE = 5_000;
 const NEVER = new Date('9999-12-31');
 const MARKED = 'Marked as spam by staff';
 
@@ -77,6 +79,27 @@ export class InquiriesService {
   /** Returns the ids of what `list` returns, at most 1,000, in its order. */
   async listIds(query: ListQuery): Promise<string[]> {
     return (await listIds(this.inquiries, LIST, ...narrowed({ range: [0, MOST_IDS - 1], ...query }))).rows;
+  }
+
+  /** As `listIds`, at most so many, some at a time. In the order of their times each part begins after the last id, otherwise after as many rows. */
+  async listAllIds({ sort, filter }: ListQuery, most: number): Promise<string[]> {
+    const ids = new Set<string>();
+    const [field, direction] = sort ?? ['createdAt', 'DESC'];
+    const isByTime = field === 'createdAt' || field === 'date';
+    for (let last: Pick<ContactInquiry, 'id' | 'createdAt'> | null = null; ;) {
+      const from = last ? 0 : ids.size;
+      const [query, refine] = narrowed({ sort, filter, range: [from, from + IDS_AT_ONCE - 1], isUncounted: true });
+      const after = last;
+      const { rows } = await listIds(this.inquiries, LIST, query, (builder) => {
+        refine(builder);
+        if (after) narrowToAfter(builder, after, direction);
+      });
+      for (const id of rows) ids.add(id);
+      if (rows.length < IDS_AT_ONCE || ids.size >= most) return [...ids].slice(0, most);
+      if (isByTime)
+        last = await this.inquiries.findOne({ select: { id: true, createdAt: true }, where: { id: rows.at(-1) }, withDeleted: true });
+      await nextTurn();
+    }
   }
 
   /** Throws NoSuchRecord (404). */
@@ -174,6 +197,19 @@ export class InquiriesService {
 }
 
 /** Throws BadRequestException (400). */
+function narrowToAfter(
+  builder: SelectQueryBuilder<ContactInquiry>,
+  { id, createdAt }: Pick<ContactInquiry, 'id' | 'createdAt'>,
+  direction: 'ASC' | 'DESC',
+): void {
+  const beyond = direction === 'ASC' ? '>' : '<';
+  // The first condition is for the index.
+  builder.andWhere(`r.createdAt ${beyond}= :lastAt AND (r.createdAt ${beyond} :lastAt OR r.id ${beyond} :lastId)`, {
+    lastAt: createdAt,
+    lastId: id,
+  });
+}
+
 function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<ContactInquiry>) => void] {
   const { promise, isSpam, customerWrote, replyFailed, heldBack, ...filter } = query.filter;
   if (promise !== undefined && !isDeadlineState(promise))

@@ -15,11 +15,12 @@ export async function idsByIndex<T extends ObjectLiteral>(
   order: Order,
   first: number,
   wanted: number,
+  isUncounted = false,
 ): Promise<Found> {
-  const total = await totalOf(builder);
+  const total = isUncounted ? Infinity : await totalOf(builder);
   const count = Math.min(wanted, total - first);
   if (count <= 0) return { ids: [], total };
-  const fromEnd = first + count / 2 > total / 2;
+  const fromEnd = !isUncounted && first + count / 2 > total / 2;
   builder.select('r.id', 'id').limit(count);
   builder.offset(fromEnd ? total - first - count : first);
   for (const [field, direction] of order) builder.addOrderBy(`r.${field}`, (direction === 'ASC') === fromEnd ? 'DESC' : 'ASC');

@@ -41,6 +41,8 @@ export interface ListQuery {
   sort?: [field: string, direction: 'ASC' | 'DESC'];
   range?: [first: number, last: number];
   filter: Record<string, unknown>;
+  /** Spares counting all rows; the total is Infinity. */
+  isUncounted?: boolean;
   /** Aborted when nobody waits for the list any more. */
   signal?: AbortSignal;
 }
@@ -204,7 +206,7 @@ const isFromOldest = ([first]: Order): boolean => first?.[0] === 'createdAt' && 
 async function idsOfGrowing<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   growing: Growing,
-  { filter, signal }: ListQuery,
+  { filter, signal, isUncounted = false }: ListQuery,
   order: Order,
   [first, wanted]: [number, number],
   searched: string | undefined,
@@ -217,7 +219,7 @@ async function idsOfGrowing<T extends ObjectLiteral>(
     return { ids: ids.slice(first, first + wanted), total: ids.length };
   }
   if (!isByDate || !isInParts(builder, growing, asked)) return undefined;
-  const total = await countFound(builder, growing, asked);
+  const total = isUncounted ? Infinity : await countFound(builder, growing, asked);
   return { ids: total > first ? await idsOfPage(builder, growing, asked, first, wanted) : [], total };
 }
 
@@ -242,7 +244,9 @@ export async function listIds<T extends ObjectLiteral & { id: string }>(
       : undefined;
   const { ids, total } =
     (spec.growing && (await idsOfGrowing(builder, spec.growing, query, order, [first, wanted], searched))) ??
-    (hits ? await idsBySearch(builder, order, first, wanted, hits, query.signal) : await idsByIndex(builder, order, first, wanted));
+    (hits
+      ? await idsBySearch(builder, order, first, wanted, hits, query.signal)
+      : await idsByIndex(builder, order, first, wanted, query.isUncounted));
   return new Listing(spec.resource, ids, first, total);
 }
 

@@ -18,7 +18,7 @@ export type Part = (query: ListQuery) => Promise<Listing<Row>>;
  * Returns a list in its filter and order; `named` completes the rows. Throws BadRequestException (400) for a wrong query and for more than
  * 100,000 rows.
  */
-export async function exportList(
+export function exportList(
   name: string,
   columns: readonly Column[],
   read: Part,
@@ -26,13 +26,53 @@ export async function exportList(
   named: (rows: Row[]) => Promise<Row[]> = (rows) => Promise.resolve(rows),
 ): Promise<StreamableFile> {
   const part = (from: number) => read({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
-  const first = await part(0);
-  refuseTooMany(first.total);
-  async function* rows(): AsyncGenerator<Row[]> {
+  return started(name, columns, part, async function* (first) {
     yield await named(first.rows);
     for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await named((await part(from)).rows);
-  }
-  return toFile(name, columns, rows());
+  });
+}
+
+interface Dated extends Row {
+  createdAt: Date;
+}
+
+/** As `exportList`, for a long list that takes bounds of `createdAt`: each part begins at the time of the last row, so that no rows before it are read. */
+export function exportByTime(
+  name: string,
+  columns: readonly Column[],
+  read: (query: ListQuery) => Promise<Listing<Dated>>,
+  { sort = ['createdAt', 'DESC'], filter }: ListQuery,
+): Promise<StreamableFile> {
+  const [field, direction] = sort;
+  if (field !== 'createdAt') return exportList(name, columns, read, { sort, filter });
+  const part = (from: number, more: object = {}, isUncounted = false) =>
+    read({ sort, filter: { ...filter, ...more }, range: [from, from + ROWS_AT_ONCE - 1], isUncounted });
+  return started(name, columns, part, async function* (first) {
+    let { rows } = first;
+    let [at, passed, done] = ['', 0, 0];
+    for (;;) {
+      yield rows;
+      done += rows.length;
+      const last = rows.at(-1)?.createdAt;
+      if (!last || rows.length < ROWS_AT_ONCE || done >= first.total) return;
+      const tied = rows.filter(({ createdAt }) => createdAt.getTime() === last.getTime()).length;
+      passed = last.toISOString() === at ? passed + tied : tied;
+      at = last.toISOString();
+      ({ rows } = await part(passed, { [direction === 'ASC' ? 'createdAt_gte' : 'createdAt_lte']: at }, true));
+    }
+  });
+}
+
+/** The first part is read at once, so that a wrong query is refused. */
+async function started<T extends Row>(
+  name: string,
+  columns: readonly Column[],
+  read: (from: number) => Promise<Listing<T>>,
+  parts: (first: Listing<T>) => AsyncGenerator<Row[]>,
+): Promise<StreamableFile> {
+  const first = await read(0);
+  refuseTooMany(first.total);
+  return toFile(name, columns, parts(first));
 }
 
 export function refuseTooMany(rows: number): void {

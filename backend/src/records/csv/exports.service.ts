@@ -9,7 +9,7 @@ import type { Fields, Lists } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
 import { texts } from './columns.js';
-import { exportList, type Part } from './export-file.js';
+import { exportByTime, exportList, type Part } from './export-file.js';
 import { exportedOf, referencesOf } from './kind-columns.js';
 
 const LOG_COLUMNS = texts({
@@ -41,7 +41,7 @@ export class ExportsService {
   }
 
   auditLog(query: ListQuery): Promise<StreamableFile> {
-    return exportList(LOG, LOG_COLUMNS, async (part) => (await this.audit.list(part)).map(toAuditLogView), query);
+    return exportByTime(LOG, LOG_COLUMNS, async (part) => (await this.audit.list(part)).map(toAuditLogView), query);
   }
 
   trash(query: ListQuery): Promise<StreamableFile> {

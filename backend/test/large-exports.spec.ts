@@ -1,0 +1,66 @@
+// On MariaDB only among the further tests.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StreamableFile } from '@nestjs/common';
+import { text } from 'node:stream/consumers';
+import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { InquiriesExport } from '../src/inquiries/inquiries-export.service.js';
+import { ExportsService } from '../src/records/csv/exports.service.js';
+import { makeInquiry } from './factories/inquiry.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { addRows, ID, MINUTE } from './support/many-rows.js';
+
+/** More than one part of ids; 450 rows in a row are of one time. */
+const ROWS = 6_000;
+/** Rows that the count of the audit log passes over at a time. */
+const COUNTING = 99_999;
+const TIED: typeof MINUTE = {
+  sqlite: "STRFTIME('%Y-%m-%d %H:%M:%f', '2020-01-01', (CASE WHEN n BETWEEN 100 AND 549 THEN 100 ELSE n END) || ' minutes')",
+  mariadb: "'2020-01-01' + INTERVAL (CASE WHEN n BETWEEN 100 AND 549 THEN 100 ELSE n END) MINUTE",
+};
+
+describe('exports of many rows', () => {
+  let app: TestApp;
+  let statements: string[] = [];
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    await makeInquiry(app);
+    await addRows(app, ContactInquiry, ROWS, { id: ID, createdAt: TIED, name: ID, submissionKey: 'NULL' });
+    await addRows(app, AuditLog, ROWS / 10, { id: ID, createdAt: TIED, entityId: ID, action: "'update'", seq: 'NULL' });
+    const logQuery = (query: string) => void statements.push(query);
+    Object.assign(app.dataSource, { logger: new Proxy({}, { get: (_, name) => (name === 'logQuery' ? logQuery : () => undefined) }) });
+  });
+  afterAll(() => app.close());
+
+  const ids = async (file: Promise<StreamableFile>) => (await text((await file).getStream())).match(/01900000-[\d-]{27}/g) ?? [];
+  const all = (count: number) => Array.from({ length: count }, (_, n) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`);
+  const steppedOver = () =>
+    statements.flatMap((sql) => Number(/OFFSET (\d+)/.exec(sql)?.[1] ?? 0)).filter((rows) => rows > 450 && rows !== COUNTING);
+
+  it.each(['ASC', 'DESC'] as const)('has each enquiry once and in order, by parts that begin after the last (%s)', async (direction) => {
+    statements = [];
+    const found = await ids(app.get(InquiriesExport).export({ sort: ['createdAt', direction], filter: {} }));
+    expect(found).toEqual(direction === 'ASC' ? all(ROWS) : all(ROWS).reverse());
+    expect(steppedOver()).toEqual([]);
+  });
+
+  it('has each enquiry once and in order of another field', async () => {
+    expect(await ids(app.get(InquiriesExport).export({ sort: ['name', 'ASC'], filter: {} }))).toEqual(all(ROWS));
+  });
+
+  it.each(['ASC', 'DESC'] as const)(
+    'has each entry of the audit log once and in order, by parts that begin after the last (%s)',
+    async (direction) => {
+      statements = [];
+      const exported = (filter: object) =>
+        ids(app.get(ExportsService).auditLog({ sort: ['createdAt', direction], filter: filter as Record<string, unknown> }));
+      const found = await exported({ action: 'update' });
+      expect(found).toEqual(direction === 'ASC' ? all(ROWS / 10) : all(ROWS / 10).reverse());
+      expect(await exported({ action: 'update', createdAt_lte: '2020-01-02', createdAt_gte: '2020-01-01T01:00:00Z' })).toEqual(
+        found.filter((id) => Number(id.slice(-12)) >= 60 && Number(id.slice(-12)) <= 1_440),
+      );
+      expect(steppedOver()).toEqual([]);
+    },
+  );
+});
