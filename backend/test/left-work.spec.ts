@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
+import { verifyChain } from '../src/audit/verify-chain.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
+import { Secrets } from '../src/platform/config/secrets.js';
 import { PublishedRecord } from '../src/platform/database/published-record.js';
 import { PageDraft } from '../src/records/drafts/page-draft.entity.js';
 import { PlannedChange } from '../src/records/plans/planned-change.entity.js';
@@ -15,6 +18,7 @@ import { makeUser } from './factories/users.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, type TestApp } from './support/app.js';
+import { addRows, ID } from './support/many-rows.js';
 
 const DAY = { date: '2027-06-01', time: '10:00' };
 
@@ -102,6 +106,28 @@ describe('what outlives its author', () => {
     expect(await state()).toEqual(before);
     expect((await admin.put(`/api/admin/users/${user.id}`, { displayName: 'Sam', leftWork: 'end' })).status).toBe(200);
     expect(await state()).toEqual(before);
+  });
+
+  it('is settled in few statements, however many enquiries there are', async () => {
+    const MANY = 3_000;
+    const { user } = await atWork();
+    await addRows(app, ContactInquiry, MANY, { id: ID, assigneeId: `'${user.id}'`, status: "'new'", version: '7' });
+    const before = await rows(AuditLog).count();
+    let statements = 0;
+    const logQuery = () => void (statements += 1);
+    Object.assign(app.dataSource, { logger: new Proxy({}, { get: (_, name) => (name === 'logQuery' ? logQuery : () => undefined) }) });
+    expect((await admin.put(`/api/admin/users/${user.id}`, { isActive: false })).status).toBe(200);
+    expect(statements).toBeLessThan(MANY / 20);
+    expect(await rows(ContactInquiry).countBy({ assigneeId: user.id })).toBe(0);
+    expect(await rows(ContactInquiry).countBy({ assigneeId: app.adminId, version: 8 })).toBe(MANY);
+    // Each enquiry says so, in its history and in the audit log.
+    expect(await rows(AuditLog).count()).toBeGreaterThan(before + MANY);
+    const entityId = '01900000-0000-7000-8000-000000002999';
+    expect(await rows(AuditLog).findOneBy({ entityId })).toMatchObject({
+      changes: { assigneeId: { before: user.id, after: app.adminId } },
+    });
+    expect(await rows(InquiryEvent).findOneBy({ inquiryId: entityId })).toMatchObject({ kind: 'assignee', text: 'admin' });
+    expect((await verifyChain(app.dataSource, app.get<Secrets>(Secrets, { strict: false }).key)).faults).toEqual([]);
   });
 
   it('does not go live after its author has gone', async () => {

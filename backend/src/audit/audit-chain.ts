@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Between, IsNull, LessThanOrEqual, MoreThan, type DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { inOrder } from '../platform/common/same-value.js';
 import { keyedSeal } from '../platform/config/crypto.js';
@@ -36,12 +37,20 @@ async function setEnds(manager: EntityManager, key: string, ends: Ends): Promise
   await manager.update(AuditChainHead, HEAD, { ...ends, seal: sealOf(key, ends) });
 }
 
+const AT_ONCE = 200;
+
 /** Adds rows to the chain. Call it at the end of a transaction: until its commit nobody else can append. */
 export async function append(manager: EntityManager, key: string, rows: NewRow[]): Promise<void> {
   await lockActors(manager, rows);
   const { seq, hash, anchorSeq, anchorHash } = await lockedHead(manager);
-  const { chained, last } = linked(key, { seq, hash }, rows);
-  await manager.insert(AuditLog, chained as QueryDeepPartialEntity<AuditLog>[]);
+  let last = { seq, hash };
+  // A statement takes a limited number of values.
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const batch = linked(key, last, rows.slice(at, at + AT_ONCE));
+    await manager.insert(AuditLog, batch.chained as QueryDeepPartialEntity<AuditLog>[]);
+    last = batch.last;
+    if (at + AT_ONCE < rows.length) await nextTurn();
+  }
   await setEnds(manager, key, { ...last, anchorSeq, anchorHash });
 }
 

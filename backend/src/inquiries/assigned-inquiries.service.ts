@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Not, type EntityManager } from 'typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { OutlivesAuthor, type LeftWork } from '../users/outlives-author.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { usernameOf } from './inquiries.service.js';
 import { INQUIRY_KIND } from './inquiry.kind.js';
+
+/** Somebody may have thousands. */
+const AT_ONCE = 200;
 
 const open = (assigneeId: string) => ({ assigneeId, status: Not('completed' as const) });
 
@@ -22,11 +26,19 @@ export class AssignedInquiries implements LeftWork {
   async settleLeft(change: Change, userId: string, heir: string | null): Promise<void> {
     const { manager, now, audit } = change;
     const name = await usernameOf(manager, heir);
-    for (const inquiry of await manager.findBy(ContactInquiry, open(userId))) {
-      await manager.save(Object.assign(inquiry, { assigneeId: heir, updatedAt: now }));
-      await this.history.add(change, inquiry.id, 'assignee', name);
-      const changes = { assigneeId: { before: userId, after: heir } };
-      await audit({ action: 'update', entityType: INQUIRY_KIND.resource, entityId: inquiry.id, changes });
+    const changes = { assigneeId: { before: userId, after: heir } };
+    const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
+    for (let last = ''; ;) {
+      const where = { ...open(userId), id: MoreThan(last) };
+      const found = await manager.find(ContactInquiry, { where, select: { id: true }, order: { id: 'ASC' }, take: AT_ONCE, lock });
+      const ids = found.map(({ id }) => id);
+      const end = ids.at(-1);
+      if (end === undefined) return;
+      last = end;
+      await manager.update(ContactInquiry, ids, { assigneeId: heir, updatedAt: now, version: () => 'version + 1' });
+      await this.history.addToEach(change, ids, 'assignee', name);
+      for (const entityId of ids) await audit({ action: 'update', entityType: INQUIRY_KIND.resource, entityId, changes });
+      await nextTurn();
     }
   }
 }
