@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -75,7 +75,7 @@ export class FrontEnd {
   }
 
   get built(): Built {
-    if (!this.loaded) throw new Error('The front end has not been loaded. Call serveSite() first.');
+    if (!this.loaded) throw new ServiceUnavailableException('The pages of the website are not loaded yet. Please try again in a moment.');
     return this.loaded;
   }
 }
