@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { CompanyInfo } from '../company/company-info.entity.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 /** 'complaint-added' by staff; 'rescued' from spam; 'released': staff say that an enquiry held back in a flood is no spam; 'deadline-near' also if it has just passed; 'answered' at the first reply that reached the customer; 'staff-wrote': a reply that is about to be sent; 'delayed': the reply will be late. */
@@ -29,6 +30,8 @@ export interface RaisedEvent {
   /** Of the transaction that causes the event. */
   manager: EntityManager;
   now: Date;
+  /** If they are known already. */
+  settings?: CompanyInfo;
   /** With 'received': how many photos the sender is about to add. */
   photosToFollow?: number;
   /** Of 'customer-wrote' and 'staff-wrote'. */

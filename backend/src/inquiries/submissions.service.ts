@@ -43,6 +43,8 @@ export class Submissions {
     const judge = await this.spam.weigh(sent, new Date());
     const subject = sent.topic === 'data' ? { serviceTitle: COMPLAINT_TITLE, place: null } : await this.subjects.of(sent);
     const renewalId = await this.subjects.renewalOf(sent);
+    // Before the transaction, which is short, because it lets one in at a time.
+    const settings = await this.company.current();
     return this.changes.write(KIND.resource, async (change) => {
       const { manager, now } = change;
       // First, because it lets one in at a time: what follows sees all that were stored before.
@@ -50,7 +52,6 @@ export class Submissions {
       // The unique key has refused the second of two simultaneous submissions.
       const before = await this.keys.find(keys, manager);
       if (before) return { inquiry: before, isRepeat: true };
-      const settings = await this.company.current(manager);
       const call = sent.when && callBackAt(settings, now, sent.when);
       if (sent.when && !call) throw new InvalidFields({ when: [NO_HOURS] }, NO_HOURS);
       const heldBackAt = await this.floods.hold(flood, change, isBeyond);
@@ -80,7 +81,7 @@ export class Submissions {
       });
       await manager.insert(ContactInquiry, inquiry);
       if (renewalId) await this.subjects.recordResponse(manager, renewalId, inquiry.id);
-      if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now, photosToFollow: photos });
+      if (!inquiry.spamSince) await this.events.raise({ name: 'received', inquiry, manager, now, settings, photosToFollow: photos });
       if (heldBackAt) await this.floods.count(flood, change, inquiry);
       return { inquiry, isRepeat: false };
     });

@@ -35,7 +35,7 @@ export class InquiryNotifications implements OnModuleInit {
     // After a reply there is no need to announce a later one.
     if (inquiry.respondedAt || name === 'staff-wrote') await this.outbox.withdraw(manager, inquiry.id, now, 'reply-delayed');
     if (isHeldBack) return;
-    const settings = await this.company.current(manager);
+    const settings = event.settings ?? (await this.company.current(manager));
     for (const channel of this.channels)
       for (const message of await channel.messagesFor(event, settings))
         if (await this.mayGo(event, message)) await this.outbox.enqueue(manager, channel.id, message, now);
