@@ -2,14 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
+import { Not } from 'typeorm';
 import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
 import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
+import { PageCounter } from '../src/site/statistics/page-counter.service.js';
 import { SCALE } from './long/scale.js';
 import { as, type Caller } from './support/api.js';
 import { newAddress, newCustomer, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';
 import { everythingStored } from './support/everything.js';
+import { until } from './support/until.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 const DAY_MS = 86_400_000;
@@ -82,6 +85,8 @@ describe("the link to a customer's page", () => {
 
   it('changes nothing when it is read, by a person or a scanner', async () => {
     const { token, browser } = await customer();
+    await until('all mails', async () => !(await repository(Delivery).existsBy({ status: Not('sent') })));
+    await site.app.get(PageCounter, { strict: false }).flush();
     const before = await everythingStored(site.app);
     for (const path of [`/e/${token}`, browser.path, `${browser.path}?done=words`, `/e/${token}?x=1`]) {
       await request(site.app.server).head(path).set('Cookie', browser.cookie);

@@ -70,7 +70,7 @@ test('saves every part of the settings', async ({ app, page }) => {
   await expect(page.getByText('Closes on the next day')).toBeVisible();
   await page.getByRole('button', { name: 'Add entry' }).click();
   await page.getByLabel('First day').fill('2026-12-24');
-  await page.getByLabel('Hours', { exact: true }).click();
+  await page.getByRole('combobox', { name: /^Hours/ }).click();
   await page.getByRole('option', { name: 'Other hours' }).click();
   await page.getByLabel('Open until').fill('13:00');
   await expect(page.getByText(/^Closed by rule in England and Wales: /)).toContainText('Sat, 25 Dec 27');

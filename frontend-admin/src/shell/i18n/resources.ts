@@ -241,7 +241,7 @@ export const resources = {
       'openingHours.sat': 'Saturday',
       'openingHours.sun': 'Sunday',
       bankHolidays: 'Bank Holidays',
-      nation: 'Bank holidays of',
+      nation: 'Part of the United Kingdom',
       specialDays: 'Closings and Other Hours',
       replyHours: 'Reply promised after opening (hours)',
       'banner.text': 'Announcement',
