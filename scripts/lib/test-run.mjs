@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
+import { startMysql } from '../testing/mysql.ts';
 import { build } from './build.mjs';
 import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
 import { leftOut, writeHttpGroups } from './http-groups.mjs';
 import { jest } from './jest.mjs';
 import { journeys } from './journeys.mjs';
+import { Failure } from './project.mjs';
 import { runSteps, WORKERS } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Result} Result */
@@ -28,6 +30,8 @@ const SERVERS = [
     example: 'mysql://root@127.0.0.1:3307/test',
     scheme: /^mysql:$/,
     open: openDatabase,
+    // Of the further tests, which start one themselves.
+    isStarted: true,
   },
   { name: 'TEST_REDIS_URL', kind: 'Redis', example: 'redis://127.0.0.1:6379', scheme: /^rediss?:$/, open: openSocket },
 ];
@@ -110,13 +114,12 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
         workers: WORKERS,
         run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FURTHER_SPECS),
       },
-    has(FURTHER) &&
-      mysql !== undefined && {
-        name: 'http on MySQL',
-        needs: BUILD,
-        workers: WORKERS,
-        run: () => http('mysql', { ...EMBEDDED, ...servers, TEST_DATABASE_URL: mysql }, leftOut({ onServers: true })),
-      },
+    has(FURTHER) && {
+      name: 'http on MySQL',
+      needs: BUILD,
+      workers: WORKERS,
+      run: () => onMysql(mysql, (url) => http('mysql', { ...EMBEDDED, ...servers, TEST_DATABASE_URL: url }, leftOut({ onMysql: true }))),
+    },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
 }
@@ -130,6 +133,22 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
 function http(name, env, except, ...more) {
   writeHttpGroups(name, except);
   return jest(more.length ? ['http-groups', 'http'] : ['http-groups'], { name, env, only: [`/http-groups/${name}/`, ...more], except });
+}
+
+/**
+ * Runs tests on the given MySQL, or on one of their own. Only in CI is it a failure if that cannot be started.
+ * @param {string | undefined} given
+ * @param {(url: string) => Promise<Result>} tests
+ * @returns {Promise<Result>}
+ */
+async function onMysql(given, tests) {
+  if (given) return tests(given);
+  const server = await startMysql().catch((/** @type {unknown} */ error) => {
+    if (process.env['CI'] || !(error instanceof Failure)) throw error;
+    console.log(`Skipped tests on MySQL: TEST_MYSQL_URL is not set. ${error.message}`);
+    return undefined;
+  });
+  return server ? tests(server.url).finally(server.stop) : { passed: 0, failed: 0 };
 }
 
 /** @param {Result[]} results */
@@ -147,10 +166,10 @@ function printTimes(results) {
 export async function findServers(results) {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const { name, kind, example, scheme, open } of SERVERS) {
+  for (const { name, kind, example, scheme, open, isStarted } of SERVERS) {
     const value = process.env[name];
     if (!value) {
-      console.log(`Skipped tests on ${kind}: ${name} is not set.`);
+      if (!isStarted) console.log(`Skipped tests on ${kind}: ${name} is not set.`);
       continue;
     }
     const url = URL.parse(value);
