@@ -5,14 +5,16 @@ import { onPinnedNode } from './lib/pinned-node.mjs';
 
 readArguments('Runs the endurance tests and the bench.');
 
-// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, the journeys for further lists and forms, and
-// the bench.
+// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, the journeys for further lists and forms, all
+// HTTP specs of MariaDB on MySQL, and the bench.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const [{ build }, { jest }, { journeys }] = await Promise.all([
+    const [{ build }, { leftOut }, { jest }, { journeys }, { httpOnMysql }] = await Promise.all([
       import('./lib/build.mjs'),
+      import('./lib/http-groups.mjs'),
       import('./lib/jest.mjs'),
       import('./lib/journeys.mjs'),
+      import('./lib/test-run.mjs'),
     ]);
     await build();
     const endurance = await jest(['http'], {
@@ -24,10 +26,11 @@ await main(() =>
       ],
     });
     const further = await journeys({ name: 'further', further: true });
+    const mysql = await httpOnMysql(process.env['TEST_MYSQL_URL'], {}, leftOut({ onServers: true }));
     // Last, because it needs the machine for itself.
     const isSlower = (await run(NODE, ['scripts/bench.mjs', '--check'])) !== 0;
-    const failed = endurance.failed + further.failed + Number(isSlower);
-    console.log(`\n${endurance.passed + further.passed} passed, ${failed} failed`);
+    const failed = endurance.failed + further.failed + mysql.failed + Number(isSlower);
+    console.log(`\n${endurance.passed + further.passed + mysql.passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   }),
 );

@@ -118,7 +118,7 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
       name: 'http on MySQL',
       needs: BUILD,
       workers: WORKERS,
-      run: () => onMysql(mysql, (url) => http('mysql', { ...EMBEDDED, ...servers, TEST_DATABASE_URL: url }, leftOut({ onMysql: true }))),
+      run: () => httpOnMysql(mysql, servers, leftOut({ onMysql: true })),
     },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
@@ -136,12 +136,14 @@ function http(name, env, except, ...more) {
 }
 
 /**
- * Runs tests on the given MySQL, or on one of their own. Only in CI is it a failure if that cannot be started.
+ * Runs HTTP specs on the given MySQL, or on one of their own. Only in CI is it a failure if that cannot be started.
  * @param {string | undefined} given
- * @param {(url: string) => Promise<Result>} tests
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} except specs to leave out
  * @returns {Promise<Result>}
  */
-async function onMysql(given, tests) {
+export async function httpOnMysql(given, env, except) {
+  const tests = (/** @type {string} */ url) => http('mysql', { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
   if (given) return tests(given);
   const server = await startMysql().catch((/** @type {unknown} */ error) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;
