@@ -11,15 +11,23 @@ const FURTHER_ON_MARIADB = '// On MariaDB only among the further tests.\n';
 const ON_MYSQL = [
   'areas',
   'backup',
+  'concurrent-transactions',
   'content-archive',
+  'csv',
   'database-outages',
   'history',
   'inquiries',
+  'large-prunes',
   'move',
+  'one-step-schema',
   'page-statistics',
   'releases',
+  'schema',
   'service-location-pages',
+  'simultaneous-creates',
+  'trash',
   'waiting-reminders',
+  'words',
 ];
 const IS_FURTHER = /^backend\/test\/(long|fuzz)\//;
 
