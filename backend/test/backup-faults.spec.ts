@@ -1,8 +1,9 @@
 // Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyFile, mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import type { BackupResult } from '../src/operations/backup/make-backup.js';
 import { lockFolder } from '../src/platform/database/folder-lock.js';
@@ -58,6 +59,59 @@ describe('a backup', () => {
     const again = await run();
     expect(again.findings).toEqual([]);
     expect(await readdir(BACKUP_DIR)).toEqual([basename(again.file)]);
+  });
+
+  it('names a file that was cut off, also beside a lost one, and keeps the last archive that has it whole', async () => {
+    const BACKUP_DIR = join(folder, 'cut');
+    const environment = { ...app.environment, BACKUP_DIR, BACKUP_KEEP: '1' };
+    const run = async () => JSON.parse((await runSite(environment, 'backup', '--json')).output) as BackupResult;
+    const media = join(app.dataDir, 'media');
+    const original = (await readdir(media)).find((name) => /^[^-]+(-[^-]+){4}\.webp$/.test(name)) ?? '';
+    const small = original.replace('.webp', '-small.webp');
+    const whole = await run();
+    await copyFile(join(media, small), join(folder, 'small'));
+    await rm(join(media, small));
+    const without = await run();
+    await copyFile(join(media, original), join(folder, 'original'));
+    await truncate(join(media, original), 100);
+    let cut = await run();
+    expect([cut.missing, cut.changed, cut.findings]).toEqual([
+      [small],
+      [original],
+      [expect.stringContaining('does not have'), expect.stringContaining(`other content than was stored there under ${original}`)],
+    ]);
+    for (let nights = 0; nights < 2; nights++) cut = await run();
+    // The first has the small one, the second the original.
+    const names = [whole, without, cut].map(({ file }) => basename(file));
+    expect((await readdir(BACKUP_DIR)).sort()).toEqual(names);
+    expect((await runSite(environment, 'backups')).output).toContain(', with 1 damaged file');
+    const { status, output } = await runSite(environment, 'doctor');
+    expect([status, output]).toEqual([1, expect.stringMatching(/FAILED {3}files: .*other content than was stored there/)]);
+    expect(output).toMatch(/FAILED {3}backups: .*other content/);
+    await copyFile(join(folder, 'small'), join(media, small));
+    await copyFile(join(folder, 'original'), join(media, original));
+    const again = await run();
+    expect([again.findings, await readdir(BACKUP_DIR)]).toEqual([[], [basename(again.file)]]);
+  });
+
+  it('learns how a file of an earlier version is, and finds one with as many other bytes, also a copy', async () => {
+    const database = new DatabaseSync(join(app.dataDir, 'site.sqlite'));
+    database.exec('DELETE FROM stored_files');
+    const recorded = () => database.prepare('SELECT COUNT(*) AS files FROM stored_files').get()?.['files'];
+    const target = join(folder, 'earlier');
+    const run = async () => JSON.parse((await runSite(app.environment, 'backup', '--to', target, '--json')).output) as BackupResult;
+    const { files, findings } = await run();
+    expect([findings, recorded()]).toEqual([[], files]);
+    database.exec('DELETE FROM stored_files');
+    expect((await runSite(app.environment, 'doctor')).output).not.toContain('FAILED   files');
+    expect(recorded()).toBe(files);
+    database.close();
+    const copy = (await readdir(join(app.dataDir, 'media'))).find((name) => name.endsWith('.avif')) ?? '';
+    const bytes = await readFile(join(app.dataDir, 'media', copy));
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+    await writeFile(join(app.dataDir, 'media', copy), bytes);
+    expect((await run()).changed).toEqual([copy]);
+    expect((await runSite(app.environment, 'doctor')).output).toMatch(new RegExp(`FAILED {3}files: .*${copy}`));
   });
 
   it('keeps each of several made within a second', async () => {

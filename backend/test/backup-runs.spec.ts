@@ -73,19 +73,31 @@ describe('the record of backups', () => {
     expect((await Promise.all([runs.claim(DAY, at(35)), runs.claim(DAY, at(35))])).filter(Boolean)).toHaveLength(1);
     expect(await runs.finish(DAY, failed, at(36))).toBeNull();
     expect(await runs.claim(DAY, at(70))).toBe(true);
+    const stays = { ...proven, archive: { ...archive('b.tar'), spared: ['a.tar'] } };
+    expect(await runs.finish(DAY, stays, at(75))).toBeNull();
+    await app.dataSource.getRepository(BackupRun).update(DAY, { status: 'failed', archive: archive('a.tar') });
     expect(await runs.finish(DAY, proven, at(75))).toMatchObject({ file: '/backups/a.tar' });
   });
 
-  it('keeps the last proven backup, however old, and the last archive without missing files', async () => {
+  it('keeps the last proven backup, however old, and what is known of archives that stay for a damaged file', async () => {
     await add(200, 'failed');
     await add(150, 'proven', archive('whole.tar'));
-    await add(100, 'proven', archive('lacking.tar', 1));
+    await add(149, 'proven', archive('replaced.tar'));
+    await add(100, 'proven', { ...archive('lacking.tar', 1), bad: ['a.webp'], spared: ['whole.tar'] });
     await runs.claim(DAY, new Date());
     await runs.finish(DAY, failed, new Date());
     const { proven: last, failed: newer } = await runs.state();
     expect([last?.archive?.file, last?.archive?.bytes, newer?.id]).toEqual(['/backups/lacking.tar', 5_000_000_000, DAY]);
     await add(1, 'proven', archive('new.tar'));
-    expect(await runs.lastComplete()).toBe('new.tar');
+    await add(2, 'proven', archive('of-an-earlier-version.tar', 1));
+    expect(await runs.archives()).toEqual(
+      new Map([
+        ['new.tar', new Set()],
+        ['of-an-earlier-version.tar', null],
+        ['lacking.tar', new Set(['a.webp'])],
+        ['whole.tar', new Set()],
+      ]),
+    );
   });
 
   it.each<[string, () => Promise<unknown>, string | undefined]>([

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
+import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
 import { Changes } from '../src/audit/changes.service.js';
 import { newId } from '../src/platform/common/records.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
+import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
+import { StoredFile } from '../src/media/stored-file.entity.js';
+import { sha256 } from '../src/platform/config/crypto.js';
 import { Media } from '../src/media/media.entity.js';
 import { UnfinishedUpload } from '../src/media/unfinished-upload.entity.js';
 import { UnfinishedUploads } from '../src/media/unfinished-uploads.service.js';
@@ -56,6 +61,34 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
     await put(`${id}-medium.webp`);
     return left;
   }
+
+  it('are recorded as they were written, anew when a picture is replaced, until they are removed', async () => {
+    const { id } = await makeMedia(app);
+    await app.get(PictureCopiesWorker).drain();
+    const { storageKey } = await app.dataSource.getRepository(Media).findOneByOrFail({ id });
+    const recorded = async () => {
+      const rows = await app.dataSource.getRepository(StoredFile).find({ order: { storageKey: 'ASC' } });
+      return rows.filter((row) => [storageKey, replaced].some((key) => row.storageKey.startsWith(key.slice(0, 36))));
+    };
+    let replaced = storageKey;
+    for (const { storageKey: key, size, sha256: hash } of await recorded()) {
+      const bytes = await buffer((await app.get(MediaStorage).get(key)) ?? Readable.from([]));
+      expect([key, size, hash]).toEqual([key, bytes.length, sha256(bytes)]);
+    }
+    const count = (await recorded()).length;
+    expect(count).toBeGreaterThan(2);
+    const call = request(app.server).put(`/api/admin/media/${id}/file`).set('Authorization', `Bearer ${app.editorToken}`);
+    const { status, body } = await call.attach('file', await picture('png', { width: 90, height: 60 }), 'other.png');
+    expect(status).toBe(200);
+    const { size } = body as Media;
+    replaced = (await app.dataSource.getRepository(Media).findOneByOrFail({ id })).storageKey;
+    const after = await recorded();
+    expect(replaced).not.toBe(storageKey);
+    expect(after.every((row) => row.storageKey.startsWith(replaced.slice(0, 36)))).toBe(true);
+    expect(after.find((row) => row.storageKey === replaced)?.size).toBe(size);
+    for (const key of after.map((row) => row.storageKey)) await app.get(MediaStorage).remove(key);
+    expect(await recorded()).toEqual([]);
+  });
 
   it('are removed at the next start, and nothing else is', async () => {
     const { url, thumbnailUrl } = await makeMedia(app);

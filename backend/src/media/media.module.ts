@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Env } from '../platform/config/env.js';
 import { AdminMediaController } from './admin-media.controller.js';
 import { MediaFiles } from './media-files.js';
@@ -10,16 +11,22 @@ import { MediaService } from './media.service.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 import { PictureCopies } from './picture-copies.entity.js';
 import { PictureCopiesWorker } from './picture-copies-worker.service.js';
+import { RecordedStorage } from './recorded-storage.js';
+import { StoredFile } from './stored-file.entity.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
 import { UnfinishedUploads } from './unfinished-uploads.service.js';
 import { VirusScanner } from './virus-scanner.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Media, PictureCopies, UnfinishedUpload])],
+  imports: [TypeOrmModule.forFeature([Media, PictureCopies, StoredFile, UnfinishedUpload])],
   controllers: [AdminMediaController, MediaController],
   providers: [
     MediaService,
-    MediaStorage,
+    {
+      provide: MediaStorage,
+      useFactory: (env: Env, files: Repository<StoredFile>) => new RecordedStorage(env, files),
+      inject: [Env, getRepositoryToken(StoredFile)],
+    },
     UnfinishedUploads,
     PictureAddresses,
     PictureCopiesWorker,

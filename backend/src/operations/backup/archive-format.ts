@@ -48,6 +48,8 @@ export interface FileList {
   hash: string;
   /** Named by the database but not in the storage, or not readable there. */
   missing: string[];
+  /** In the archive as the storage has them, which is not what was written there; none in archives of earlier versions. */
+  changed?: string[];
 }
 
 const MiB = 2 ** 20;

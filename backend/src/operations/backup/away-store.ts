@@ -65,9 +65,10 @@ export class AwayStore {
     );
   }
 
-  /** Keeps the newest ones of a kind, and `spared`. Throws StartError. */
-  async prune(keep: number, spared?: string, kind?: ArchiveKind): Promise<void> {
-    const outdated = outdatedArchives(await this.list(), keep, spared, kind);
+  /** Keeps the newest ones of a kind, and those that `spare` returns. Throws StartError. */
+  async prune(keep: number, spare: (names: string[]) => ReadonlySet<string>, kind?: ArchiveKind): Promise<void> {
+    const names = await this.list();
+    const outdated = outdatedArchives(names, keep, spare(names), kind);
     await this.attempt(`Old archives in ${this.place} could not be deleted`, async () => {
       for (const name of outdated) await this.disk.delete(name);
     });

@@ -9,6 +9,12 @@ export interface MadeArchive {
   bytes: number;
   /** Number of files that the database names and the storage does not have. */
   missing: number;
+  /** Number of files that are not what was stored; none in archives of earlier versions. */
+  changed?: number;
+  /** The keys of both; null if they are very many. Undefined in archives of earlier versions. */
+  bad?: string[] | null;
+  /** Names of older archives that stay, because they are the last with a file as it was stored. */
+  spared?: string[];
   /** Sentences about what a person should look at, though the archive is proven. */
   findings: string[];
 }
@@ -50,11 +56,11 @@ export interface Outcome {
   archive: MadeArchive | null;
 }
 
-export function outcomeOf({ file, bytes, rows, files, missing, findings, uncopied }: BackupResult): Outcome {
+export function outcomeOf({ file, bytes, rows, files, missing, changed, bad, spared, findings, uncopied }: BackupResult): Outcome {
   const what = `${basename(file)} (${(bytes / MB).toFixed(1)} MB): ${rows} rows and ${files} files, restored aside and compared.`;
   return {
     isProven: uncopied === null,
     result: [uncopied ?? what, ...findings].join(' '),
-    archive: { file, bytes, missing: missing.length, findings },
+    archive: { file, bytes, missing: missing.length, changed: changed.length, bad, spared, findings },
   };
 }

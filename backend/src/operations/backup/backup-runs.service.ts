@@ -7,6 +7,7 @@ import { newId } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { Env } from '../../platform/config/env.js';
 import { wasInserted } from '../../platform/database/database-errors.js';
+import type { KnownArchives } from './archive-names.js';
 import { BackupRun, outcomeOf, type MadeArchive, type Outcome } from './backup-run.entity.js';
 import type { BackupResult } from './make-backup.js';
 import { removeInBatches } from '../../platform/database/remove-in-batches.js';
@@ -27,6 +28,12 @@ export interface BackupFault {
   /** For administrators: the reason, and what to do. */
   detail: string;
 }
+
+const nameOf = ({ file }: MadeArchive): string => file.split(/[/\\]/).at(-1) ?? '';
+
+/** Earlier versions stored the number alone. */
+const lackedBy = ({ bad, missing }: MadeArchive): ReadonlySet<string> | null =>
+  bad === null || (bad === undefined && missing > 0) ? null : new Set(bad);
 
 @Injectable()
 export class BackupRuns {
@@ -69,7 +76,8 @@ export class BackupRuns {
       { status: isProven ? 'proven' : 'failed', result, finishedAt: now, ...(made && { archive: made }) },
     );
     await this.forget(now);
-    return archive && former?.file !== archive.file ? former : null;
+    const isReplaced = archive && former && former.file !== archive.file && !archive.spared?.includes(nameOf(former));
+    return isReplaced ? former : null;
   }
 
   /** Stores a backup that an operator made. */
@@ -90,13 +98,9 @@ export class BackupRuns {
     return { proven, failed: failed && proven && failed.startedAt < proven.startedAt ? null : failed };
   }
 
-  /** The name of the last archive without missing files. */
-  async lastComplete(): Promise<string | undefined> {
-    const runs = await this.made();
-    return runs
-      .find(({ archive, status }) => status === 'proven' && archive?.missing === 0)
-      ?.archive?.file.split(/[/\\]/)
-      .at(-1);
+  /** The archives that were made, with the files that each lacks or has damaged. */
+  async archives(): Promise<KnownArchives> {
+    return new Map((await this.made()).flatMap(({ archive }) => (archive ? [[nameOf(archive), lackedBy(archive)] as const] : [])));
   }
 
   /** Runs that made an archive, the latest first. */
@@ -146,10 +150,13 @@ export class BackupRuns {
     return this.runs.findOne({ where: { status: In(statuses) }, order: { startedAt: 'DESC' } });
   }
 
-  /** The last proven one stays, however old. */
+  /** The last proven one stays, however old, and those whose archives stay. */
   private async forget(now: Date): Promise<void> {
     const proven = await this.latest('proven');
+    const made = await this.made();
+    const spared = made[0]?.archive?.spared ?? [];
+    const kept = made.filter(({ archive }) => archive && spared.includes(nameOf(archive))).map(({ id }) => id);
     const old = LessThan(new Date(Math.min(now.getTime() - KEPT_MS, proven?.startedAt.getTime() ?? Infinity)));
-    await removeInBatches(this.runs, { startedAt: old });
+    await removeInBatches(this.runs, { startedAt: old, ...(kept.length && { id: Not(In(kept)) }) });
   }
 }

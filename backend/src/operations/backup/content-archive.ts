@@ -37,7 +37,7 @@ export async function exportContent(
   tables: ContentTables,
   given: string,
   progress: Progress,
-): Promise<Omit<BackupResult, 'findings' | 'uncopied'>> {
+): Promise<Pick<BackupResult, 'file' | 'bytes' | 'rows' | 'files' | 'missing'>> {
   const file = resolve(given);
   if (existsSync(file)) throw new StartError(`There is a file ${file} already. Choose another name, or delete it.`);
   const folder = dirname(file);

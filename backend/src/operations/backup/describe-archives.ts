@@ -55,7 +55,8 @@ function ageOf(time: Date, now: Date): string {
 function proofOf(bytes: number, run: BackupRun | undefined): string {
   if (!run?.archive) return 'no record of its proof: verify it';
   if (run.archive.bytes !== bytes) return `CHANGED since it was proven: it had ${run.archive.bytes} bytes, and has ${bytes}`;
-  const { missing } = run.archive;
+  const { missing, changed } = run.archive;
   const lost = missing ? `, without ${missing} ${missing === 1 ? 'file' : 'files'} that the storage did not have` : '';
-  return `restored aside and compared on ${londonTime(run.startedAt)}${lost}`;
+  const damaged = changed ? `, with ${changed} damaged ${changed === 1 ? 'file' : 'files'}` : '';
+  return `restored aside and compared on ${londonTime(run.startedAt)}${lost}${damaged}`;
 }

@@ -1,3 +1,4 @@
+import { forgetFiles } from '../../media/recorded-storage.js';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -99,6 +100,10 @@ export async function eraseAgain(
     // Also those whose files were still to be removed when the backup was made.
     const photos = await idsIn(dataSource.manager, PHOTOS, 'WHERE inquiryId IS NULL');
     for (const id of photos) for (const size of PHOTO_SIZES) await storage.remove(photoFile(id, size));
+    await forgetFiles(
+      dataSource.manager,
+      photos.flatMap((id) => PHOTO_SIZES.map((size) => photoFile(id, size))),
+    );
     await remove(dataSource.manager, PHOTOS, photos);
     return erased.length;
   });

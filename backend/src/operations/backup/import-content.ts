@@ -8,6 +8,7 @@ import type { CorePage } from '../../core-pages/core-page.entity.js';
 import { CORE_PAGES } from '../../core-pages/core-page.kind.js';
 import type { Env } from '../../platform/config/env.js';
 import { filesOf } from '../../media/copy-files.js';
+import { forgetFiles } from '../../media/recorded-storage.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { Media } from '../../media/media.entity.js';
 import type { Service } from '../../services/service.entity.js';
@@ -67,6 +68,8 @@ export async function importContent(
     throw error;
   }
   const kept = await mediaFiles(dataSource.manager);
+  // The next examination records those of the archive.
+  await forgetFiles(dataSource.manager, [...new Set([...former, ...kept])]);
   for (const key of former) if (!kept.has(key)) await storage.remove(key);
   await compareTables(env, tables, progress);
   return { rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0), hidden: await hiddenRecords(dataSource.manager) };

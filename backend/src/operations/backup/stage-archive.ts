@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
-import { isUnreadable } from '../../platform/database/database-errors.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import {
   FILE_LIST,
@@ -23,7 +22,7 @@ import {
   type TableState,
 } from './archive-format.js';
 import { contentColumns, type ContentTables } from './content-scope.js';
-import { filesNamedIn, type FileKey } from './file-keys.js';
+import { contentOf, NamedFiles } from './named-files.js';
 import { openSnapshot } from './open-tables.js';
 import type { Snapshot } from './tables.js';
 import { writeArchive, type AddEntry } from './write-archive.js';
@@ -32,9 +31,10 @@ export interface StagedArchive {
   file: string;
   rows: number;
   list: FileList;
+  files: NamedFiles;
 }
 
-/** Names at most so many missing files. */
+/** Lists at most so many missing or changed files. */
 const NAMED = 100;
 
 export async function prepareFolder(folder: string): Promise<void> {
@@ -56,9 +56,9 @@ export async function stageArchive(
   progress: Progress,
   content?: ContentTables,
 ): Promise<StagedArchive> {
-  const { manifest, keys } = await stageTables(env, stage, now, progress, content);
+  const { manifest, files } = await stageTables(env, stage, now, progress, content);
   const file = join(stage, 'archive.tar');
-  const list: FileList = { count: 0, bytes: 0, hash: '', missing: [] };
+  const list: FileList = { count: 0, bytes: 0, hash: '', missing: [], changed: [] };
   await writeArchive(file, async (add) => {
     await addText(add, MANIFEST, manifest);
     if (!content) {
@@ -70,10 +70,10 @@ export async function stageArchive(
       await add(tableEntry(table), (await stat(rows)).size, createReadStream(rows));
       await rm(rows);
     }
-    await addFiles(add, new MediaStorage(env), keys, list, progress);
+    await addFiles(add, new MediaStorage(env), files, list, progress);
     await addText(add, FILE_LIST, list);
   });
-  return { file, rows: Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0), list };
+  return { file, rows: Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0), list, files };
 }
 
 async function addText(add: AddEntry, name: string, content: object): Promise<void> {
@@ -88,26 +88,26 @@ async function stageTables(
   now: Date,
   progress: Progress,
   content?: ContentTables,
-): Promise<{ manifest: Manifest; keys: FileKey[] }> {
+): Promise<{ manifest: Manifest; files: NamedFiles }> {
   await using snapshot = await openSnapshot(env);
-  const keys: FileKey[] = [];
+  const files = new NamedFiles();
   const tables: Record<string, TableState> = {};
   for (const table of (content ?? snapshot.tables).keys()) {
     progress('Reading the database', table);
     const all = snapshot.tables.get(table) ?? [];
-    tables[table] = await stageTable(snapshot, table, content ? contentColumns(all) : all, join(stage, `${table}.jsonl`), keys);
+    tables[table] = await stageTable(snapshot, table, content ? contentColumns(all) : all, join(stage, `${table}.jsonl`), files);
   }
   const { migrations } = snapshot;
-  return { manifest: { format: FORMAT, ...(content && { kind: 'content' }), createdAt: now.toISOString(), migrations, tables }, keys };
+  return { manifest: { format: FORMAT, ...(content && { kind: 'content' }), createdAt: now.toISOString(), migrations, tables }, files };
 }
 
-async function stageTable(snapshot: Snapshot, table: string, columns: string[], file: string, keys: FileKey[]): Promise<TableState> {
+async function stageTable(snapshot: Snapshot, table: string, columns: string[], file: string, files: NamedFiles): Promise<TableState> {
   const hash = new SetHash();
   const lines = async function* () {
     for await (const row of snapshot.rows(table, columns)) {
       const line = JSON.stringify(row);
       hash.add(line);
-      keys.push(...filesNamedIn(table, columns, row));
+      files.add(table, columns, row);
       yield `${line}\n`;
     }
   };
@@ -118,30 +118,23 @@ async function stageTable(snapshot: Snapshot, table: string, columns: string[], 
 }
 
 /** Each file is at most an upload long, so one is held in memory, because its size must be known before its first byte. */
-async function addFiles(add: AddEntry, storage: MediaStorage, keys: readonly FileKey[], list: FileList, progress: Progress): Promise<void> {
+async function addFiles(add: AddEntry, storage: MediaStorage, files: NamedFiles, list: FileList, progress: Progress): Promise<void> {
   const hash = new SetHash();
-  for (const { key, isOptional } of keys) {
-    const bytes = await contentOf(storage, key);
+  for (const file of files.keys) {
+    const bytes = await contentOf(storage, file.key, buffer);
     if (!bytes) {
-      if (!isOptional && list.missing.length < NAMED) list.missing.push(key);
+      files.found(file, undefined);
       continue;
     }
-    const entry = fileEntry(key);
-    hash.add(`${entry} ${await add(entry, bytes.length, [bytes])}`);
+    const entry = fileEntry(file.key);
+    const sha256 = await add(entry, bytes.length, [bytes]);
+    files.found(file, { size: bytes.length, sha256 });
+    hash.add(`${entry} ${sha256}`);
     list.count++;
     list.bytes += bytes.length;
-    progress('Adding files', `${list.count} of ${keys.length}`);
+    progress('Adding files', `${list.count} of ${files.keys.length}`);
   }
   list.hash = hash.digest();
-}
-
-/** Null if the file is missing or unreadable: a single file must not prevent the backup of all others. */
-async function contentOf(storage: MediaStorage, key: string): Promise<Buffer | null> {
-  try {
-    const stream = await storage.get(key);
-    return stream && (await buffer(stream));
-  } catch (error) {
-    if (isUnreadable(error)) return null;
-    throw error;
-  }
+  list.missing = files.missing.slice(0, NAMED);
+  list.changed = files.changed.slice(0, NAMED);
 }

@@ -2,6 +2,8 @@ import { BackupRun } from '../backup/backup-run.entity.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import type { Progress } from '../backup/archive-format.js';
 import { makeBackup, type BackupResult } from '../backup/make-backup.js';
+import { recordFiles } from '../../media/recorded-storage.js';
+import type { StoredFile } from '../../media/stored-file.entity.js';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf } from '../../platform/config/start-error.js';
 import { withDatabase } from './open-site.js';
@@ -11,7 +13,8 @@ export const backUp = (env: Env, folder: string, progress: Progress, isNoted = f
   withDatabase(env, async (dataSource) => {
     const runs = new BackupRuns(dataSource.getRepository(BackupRun), env);
     const startedAt = new Date();
-    const made = await makeBackup(env, folder, progress, await runs.lastComplete());
+    const record = (files: readonly StoredFile[]) => recordFiles(dataSource.manager, files);
+    const made = await makeBackup(env, folder, progress, { archives: await runs.archives(), record });
     if (!isNoted)
       await runs.note(made, startedAt).catch((error: unknown) => {
         made.findings.push(`The database could not store that there is this backup (${reasonOf(error)}).`);

@@ -1,12 +1,14 @@
+import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { verifyChain } from '../../../audit/verify-chain.js';
 import type { Env } from '../../../platform/config/env.js';
 import { reasonOf } from '../../../platform/config/start-error.js';
 import { Secrets } from '../../../platform/config/secrets.js';
 import { MediaStorage } from '../../../media/media-storage.service.js';
-import { lostFiles } from '../../backup/make-backup.js';
+import { forgetFiles, recordFiles } from '../../../media/recorded-storage.js';
+import { hashOf } from '../../backup/archive-format.js';
+import { contentOf, damagedFiles, lostFiles, NamedFiles } from '../../backup/named-files.js';
 import { openSnapshot } from '../../backup/open-tables.js';
-import { filesNamedIn } from '../../backup/file-keys.js';
 import { withDatabase } from '../open-site.js';
 import { examineFile } from '../../doctor/examine-file.js';
 import { attempt, failed, ok, warning, type Finding } from '../../doctor/finding.js';
@@ -53,30 +55,49 @@ function checkServerClock(dataSource: DataSource): Promise<Finding> {
   });
 }
 
-/** Whether each file that the database names is in the storage, for a database that can be read. */
+/** Whether each file that the database names is in the storage as it was stored, for a database that can be read. */
 export function checkFiles(env: Env): Promise<Finding> {
   return attempt('files', 'Check the storage.', async () => {
-    const keys = await keysOf(env);
+    const files = await namedFiles(env);
     const storage = new MediaStorage(env);
-    const missing: string[] = [];
+    const { keys, missing, changed, unrecorded } = files;
     for (let from = 0; from < keys.length; from += AT_ONCE) {
       const some = keys.slice(from, from + AT_ONCE);
-      const found = await Promise.all(some.map((key) => storage.has(key)));
-      missing.push(...some.filter((_key, index) => !found[index]));
+      const found = await Promise.all(some.map(({ key }) => contentOf(storage, key, measure)));
+      some.forEach((file, index) => files.found(file, found[index] ?? undefined));
     }
-    if (!missing.length) return ok('files', `All ${keys.length} files that the database names are in the storage.`);
+    const leftOver: string[] = [];
+    for (const key of files.leftOver()) if (!(await storage.has(key))) leftOver.push(key);
+    await withDatabase(env, async ({ manager }) => {
+      await recordFiles(manager, unrecorded);
+      await forgetFiles(manager, leftOver);
+    });
+    if (!missing.length && !changed.length)
+      return ok('files', 'All files that the database names are in the storage, as they were stored.');
+    const what = [...(missing.length ? [lostFiles(missing)] : []), ...(changed.length ? [damagedFiles(changed)] : [])];
     const advice = 'Take them from a backup (tar -xf ARCHIVE files/NAME), or upload them again and delete the old ones.';
-    return failed('files', `${lostFiles(missing)} ${advice}`);
+    return failed('files', `${what.join(' ')} ${advice}`);
   });
 }
 
-async function keysOf(env: Env): Promise<string[]> {
+async function measure(stream: Readable): Promise<{ size: number; sha256: string }> {
+  let size = 0;
+  const counted = async function* () {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  const sha256 = await hashOf(counted());
+  return { size, sha256 };
+}
+
+async function namedFiles(env: Env): Promise<NamedFiles> {
   await using snapshot = await openSnapshot(env);
-  const keys: string[] = [];
-  for (const table of ['media', 'inquiry_photos']) {
+  const files = new NamedFiles();
+  for (const table of ['media', 'inquiry_photos', 'stored_files']) {
     const columns = snapshot.tables.get(table) ?? [];
-    for await (const row of snapshot.rows(table, columns))
-      for (const { key, isOptional } of filesNamedIn(table, columns, row)) if (!isOptional) keys.push(key);
+    if (columns.length) for await (const row of snapshot.rows(table, columns)) files.add(table, columns, row);
   }
-  return keys;
+  return files;
 }
