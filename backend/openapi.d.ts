@@ -11,6 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Audit log: list */
         get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
@@ -27,6 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Audit log: get */
         get: operations["AdminAuditLog_get"];
         put?: never;
         post?: never;
@@ -79,6 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Auth: start passkey */
         post: operations["Auth_startPasskey"];
         delete?: never;
         options?: never;
@@ -147,6 +150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Auth: me */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -197,7 +201,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Profile: get */
         get: operations["Profile_get"];
+        /** Profile: update */
         put: operations["Profile_update"];
         post?: never;
         delete?: never;
@@ -268,6 +274,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Own sessions: end */
         delete: operations["OwnSessions_end"];
         options?: never;
         head?: never;
@@ -285,6 +292,7 @@ export interface paths {
         get: operations["UserSessions_list"];
         put?: never;
         post?: never;
+        /** User sessions: end all */
         delete: operations["UserSessions_endAll"];
         options?: never;
         head?: never;
@@ -301,6 +309,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** User sessions: end */
         delete: operations["UserSessions_end"];
         options?: never;
         head?: never;
@@ -314,6 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Second factor: get */
         get: operations["SecondFactor_get"];
         put?: never;
         post?: never;
@@ -349,7 +359,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Second factor: add authenticator */
         post: operations["SecondFactor_addAuthenticator"];
+        /** Second factor: remove authenticator */
         delete: operations["SecondFactor_removeAuthenticator"];
         options?: never;
         head?: never;
@@ -365,6 +377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Second factor: start passkey */
         post: operations["SecondFactor_startPasskey"];
         delete?: never;
         options?: never;
@@ -381,6 +394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Second factor: add passkey */
         post: operations["SecondFactor_addPasskey"];
         delete?: never;
         options?: never;
@@ -396,8 +410,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Second factor: rename passkey */
         put: operations["SecondFactor_renamePasskey"];
         post?: never;
+        /** Second factor: remove passkey */
         delete: operations["SecondFactor_removePasskey"];
         options?: never;
         head?: never;
@@ -428,6 +444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** User second factor: get */
         get: operations["UserSecondFactor_get"];
         put?: never;
         post?: never;
@@ -445,6 +462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Company info: get */
         get: operations["CompanyInfo_get"];
         put?: never;
         post?: never;
@@ -461,7 +479,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Company info: get */
         get: operations["AdminCompanyInfo_get"];
+        /** Company info: update */
         put: operations["AdminCompanyInfo_update"];
         post?: never;
         delete?: never;
@@ -477,6 +497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Homepage: published */
         get: operations["Homepage_published"];
         put?: never;
         post?: never;
@@ -493,6 +514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Homepage: draft */
         get: operations["AdminHomepage_draft"];
         put?: never;
         post?: never;
@@ -509,6 +531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Homepage: revisions */
         get: operations["AdminHomepage_revisions"];
         put?: never;
         post?: never;
@@ -526,6 +549,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Homepage: save draft */
         put: operations["AdminHomepage_saveDraft"];
         post?: never;
         delete?: never;
@@ -543,6 +567,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Homepage: publish */
         post: operations["AdminHomepage_publish"];
         delete?: never;
         options?: never;
@@ -559,6 +584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Homepage: rollback */
         post: operations["AdminHomepage_rollback"];
         delete?: never;
         options?: never;
@@ -573,10 +599,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description With a token, this is an alias of GET /api/admin/services, for staff. The parameters are for staff only. */
+        /**
+         * Services: list
+         * @description With a token, this is an alias of GET /api/admin/services, for staff. The parameters are for staff only.
+         */
         get: operations["Services_list"];
         put?: never;
-        /** @description An alias of POST /api/admin/services. */
+        /**
+         * Services: create
+         * @description An alias of POST /api/admin/services.
+         */
         post: operations["AdminServices_create_specified"];
         delete?: never;
         options?: never;
@@ -591,10 +623,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Services: get */
         get: operations["Services_get"];
-        put?: never;
+        /**
+         * Services: update
+         * @description An alias of PUT /api/admin/services/:id.
+         */
+        put: operations["AdminServices_update_specified"];
         post?: never;
-        delete?: never;
+        /**
+         * Services: remove
+         * @description An alias of DELETE /api/admin/services/:id.
+         */
+        delete: operations["AdminServices_remove_specified"];
         options?: never;
         head?: never;
         patch?: never;
@@ -624,8 +665,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Services: list */
         get: operations["AdminServices_list"];
         put?: never;
+        /** Services: create */
         post: operations["AdminServices_create"];
         delete?: never;
         options?: never;
@@ -640,9 +683,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Services: get */
         get: operations["AdminServices_get"];
+        /** Services: update */
         put: operations["AdminServices_update"];
         post?: never;
+        /** Services: remove */
         delete: operations["AdminServices_remove"];
         options?: never;
         head?: never;
@@ -673,6 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** History: compare */
         get: operations["AdminHistory_compare"];
         put?: never;
         post?: never;
@@ -845,6 +892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Trash: list */
         get: operations["AdminTrash_list"];
         put?: never;
         post?: never;
@@ -982,8 +1030,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Redirects: list */
         get: operations["AdminRedirects_list"];
         put?: never;
+        /** Redirects: create */
         post: operations["AdminRedirects_create"];
         delete?: never;
         options?: never;
@@ -998,9 +1048,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Redirects: get */
         get: operations["AdminRedirects_get"];
+        /** Redirects: update */
         put: operations["AdminRedirects_update"];
         post?: never;
+        /** Redirects: remove */
         delete: operations["AdminRedirects_remove"];
         options?: never;
         head?: never;
@@ -1014,8 +1067,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Media: list */
         get: operations["AdminMedia_list"];
         put?: never;
+        /** Media: upload */
         post: operations["AdminMedia_upload"];
         delete?: never;
         options?: never;
@@ -1030,9 +1085,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Media: get */
         get: operations["AdminMedia_get"];
+        /** Media: update */
         put: operations["AdminMedia_update"];
         post?: never;
+        /** Media: remove */
         delete: operations["AdminMedia_remove"];
         options?: never;
         head?: never;
@@ -1097,7 +1155,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Users: get */
         get: operations["AdminUsers_get"];
+        /** Users: update */
         put: operations["AdminUsers_update"];
         post?: never;
         /**
@@ -1117,8 +1177,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Users: list */
         get: operations["AdminUsers_list"];
         put?: never;
+        /** Users: create */
         post: operations["AdminUsers_create"];
         delete?: never;
         options?: never;
@@ -1133,6 +1195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Staff names: list */
         get: operations["StaffNames_list"];
         put?: never;
         post?: never;
@@ -1149,6 +1212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Dashboard: get */
         get: operations["AdminDashboard_get"];
         put?: never;
         post?: never;
@@ -1219,6 +1283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Areas: list */
         get: operations["Areas_list"];
         put?: never;
         post?: never;
@@ -1235,6 +1300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Areas: get */
         get: operations["Areas_get"];
         put?: never;
         post?: never;
@@ -1268,6 +1334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Content checks: state */
         get: operations["ContentChecks_state"];
         put?: never;
         post?: never;
@@ -1318,6 +1385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Content checks export: export */
         get: operations["ContentChecksExport_export"];
         put?: never;
         post?: never;
@@ -1507,6 +1575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Contact: submit */
         post: operations["Contact_submit"];
         delete?: never;
         options?: never;
@@ -1589,6 +1658,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Contact inquiries: list */
         get: operations["AdminContactInquiries_list"];
         put?: never;
         /** Adds what came by telephone, by text, by letter or in person. Its reply is due when that of the website's form would be; a complaint gets its acknowledgement. */
@@ -1623,10 +1693,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Contact inquiries: get */
         get: operations["AdminContactInquiries_get"];
         /** Name, number, email address and company change only if staff have added the enquiry; 400 for those that a visitor sent. */
         put: operations["AdminContactInquiries_update"];
         post?: never;
+        /** Contact inquiries: remove */
         delete: operations["AdminContactInquiries_remove"];
         options?: never;
         head?: never;
@@ -1641,6 +1713,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Contact inquiries: set status */
         put: operations["AdminContactInquiries_setStatus"];
         post?: never;
         delete?: never;
@@ -1673,6 +1746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Customer page: state */
         get: operations["AdminCustomerPage_state"];
         put?: never;
         /** Makes a new link and mails it to the customer; the previous one stops working. */
@@ -1710,6 +1784,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Follow up: add note */
         post: operations["AdminFollowUp_addNote"];
         delete?: never;
         options?: never;
@@ -1726,6 +1801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Follow up: log call */
         post: operations["AdminFollowUp_logCall"];
         delete?: never;
         options?: never;
@@ -1859,6 +1935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Renewals: of inquiry */
         get: operations["AdminRenewals_ofInquiry"];
         put?: never;
         post?: never;
@@ -1910,6 +1987,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Spam: set spam */
         put: operations["AdminSpam_setSpam"];
         post?: never;
         delete?: never;
@@ -1942,8 +2020,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Renewals: list */
         get: operations["AdminRenewals_list"];
         put?: never;
+        /** Renewals: create */
         post: operations["AdminRenewals_create"];
         delete?: never;
         options?: never;
@@ -1958,9 +2038,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Renewals: get */
         get: operations["AdminRenewals_get"];
+        /** Renewals: update */
         put: operations["AdminRenewals_update"];
         post?: never;
+        /** Renewals: remove */
         delete: operations["AdminRenewals_remove"];
         options?: never;
         head?: never;
@@ -2025,6 +2108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Testimonials: list */
         get: operations["Testimonials_list"];
         put?: never;
         post?: never;
@@ -2041,8 +2125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Testimonials: list */
         get: operations["AdminTestimonials_list"];
         put?: never;
+        /** Testimonials: create */
         post: operations["AdminTestimonials_create"];
         delete?: never;
         options?: never;
@@ -2057,9 +2143,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Testimonials: get */
         get: operations["AdminTestimonials_get"];
+        /** Testimonials: update */
         put: operations["AdminTestimonials_update"];
         post?: never;
+        /** Testimonials: remove */
         delete: operations["AdminTestimonials_remove"];
         options?: never;
         head?: never;
@@ -2073,10 +2162,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description With a token, this is an alias of GET /api/admin/projects, for staff. The parameters are for staff only. */
+        /**
+         * Projects: list
+         * @description With a token, this is an alias of GET /api/admin/projects, for staff. The parameters are for staff only.
+         */
         get: operations["Projects_list"];
         put?: never;
-        /** @description An alias of POST /api/admin/projects. */
+        /**
+         * Projects: create
+         * @description An alias of POST /api/admin/projects.
+         */
         post: operations["AdminProjects_create_specified"];
         delete?: never;
         options?: never;
@@ -2091,10 +2186,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Projects: get */
         get: operations["Projects_get"];
-        put?: never;
+        /**
+         * Projects: update
+         * @description An alias of PUT /api/admin/projects/:id.
+         */
+        put: operations["AdminProjects_update_specified"];
         post?: never;
-        delete?: never;
+        /**
+         * Projects: remove
+         * @description An alias of DELETE /api/admin/projects/:id.
+         */
+        delete: operations["AdminProjects_remove_specified"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2124,8 +2228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Projects: list */
         get: operations["AdminProjects_list"];
         put?: never;
+        /** Projects: create */
         post: operations["AdminProjects_create"];
         delete?: never;
         options?: never;
@@ -2140,9 +2246,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Projects: get */
         get: operations["AdminProjects_get"];
+        /** Projects: update */
         put: operations["AdminProjects_update"];
         post?: never;
+        /** Projects: remove */
         delete: operations["AdminProjects_remove"];
         options?: never;
         head?: never;
@@ -2156,6 +2265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Locations: list */
         get: operations["Locations_list"];
         put?: never;
         post?: never;
@@ -2172,6 +2282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Locations: get */
         get: operations["Locations_get"];
         put?: never;
         post?: never;
@@ -2188,8 +2299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Locations: list */
         get: operations["AdminLocations_list"];
         put?: never;
+        /** Locations: create */
         post: operations["AdminLocations_create"];
         delete?: never;
         options?: never;
@@ -2204,9 +2317,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Locations: get */
         get: operations["AdminLocations_get"];
+        /** Locations: update */
         put: operations["AdminLocations_update"];
         post?: never;
+        /** Locations: remove */
         delete: operations["AdminLocations_remove"];
         options?: never;
         head?: never;
@@ -2237,8 +2353,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service location pages: list */
         get: operations["AdminServiceLocationPages_list"];
         put?: never;
+        /** Service location pages: create */
         post: operations["AdminServiceLocationPages_create"];
         delete?: never;
         options?: never;
@@ -2253,9 +2371,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service location pages: get */
         get: operations["AdminServiceLocationPages_get"];
+        /** Service location pages: update */
         put: operations["AdminServiceLocationPages_update"];
         post?: never;
+        /** Service location pages: remove */
         delete: operations["AdminServiceLocationPages_remove"];
         options?: never;
         head?: never;
@@ -2337,6 +2458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Core pages: list */
         get: operations["CorePages_list"];
         put?: never;
         post?: never;
@@ -2353,6 +2475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Core pages: get */
         get: operations["CorePages_get"];
         put?: never;
         post?: never;
@@ -2369,8 +2492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Core pages: list */
         get: operations["AdminCorePages_list"];
         put?: never;
+        /** Core pages: create */
         post: operations["AdminCorePages_create"];
         delete?: never;
         options?: never;
@@ -2385,9 +2510,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Core pages: get */
         get: operations["AdminCorePages_get"];
+        /** Core pages: update */
         put: operations["AdminCorePages_update"];
         post?: never;
+        /** Core pages: remove */
         delete: operations["AdminCorePages_remove"];
         options?: never;
         head?: never;
@@ -2401,6 +2529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Service faqs: list */
         get: operations["ServiceFaqs_list"];
         put?: never;
         post?: never;
@@ -2417,8 +2546,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Faqs: list */
         get: operations["AdminFaqs_list"];
         put?: never;
+        /** Faqs: create */
         post: operations["AdminFaqs_create"];
         delete?: never;
         options?: never;
@@ -2433,9 +2564,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Faqs: get */
         get: operations["AdminFaqs_get"];
+        /** Faqs: update */
         put: operations["AdminFaqs_update"];
         post?: never;
+        /** Faqs: remove */
         delete: operations["AdminFaqs_remove"];
         options?: never;
         head?: never;
@@ -2449,8 +2583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page faqs: list */
         get: operations["AdminPageFaqs_list"];
         put?: never;
+        /** Page faqs: create */
         post: operations["AdminPageFaqs_create"];
         delete?: never;
         options?: never;
@@ -2465,9 +2601,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page faqs: get */
         get: operations["AdminPageFaqs_get"];
+        /** Page faqs: update */
         put: operations["AdminPageFaqs_update"];
         post?: never;
+        /** Page faqs: remove */
         delete: operations["AdminPageFaqs_remove"];
         options?: never;
         head?: never;
@@ -2498,6 +2637,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Set up: status */
         get: operations["SetUp_status"];
         put?: never;
         post?: never;
@@ -2515,6 +2655,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Set up: save places */
         put: operations["SetUp_savePlaces"];
         post?: never;
         delete?: never;
@@ -2531,6 +2672,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Set up: offer services */
         put: operations["SetUp_offerServices"];
         post?: never;
         delete?: never;
@@ -2547,6 +2689,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Set up: finish step */
         put: operations["SetUp_finishStep"];
         post?: never;
         delete?: never;
@@ -2564,6 +2707,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Set up: remove */
         post: operations["SetUp_remove"];
         delete?: never;
         options?: never;
@@ -2578,6 +2722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: trash */
         get: operations["Exports_trash"];
         put?: never;
         post?: never;
@@ -2594,6 +2739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: audit log */
         get: operations["Exports_auditLog"];
         put?: never;
         post?: never;
@@ -2610,6 +2756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: renewals */
         get: operations["Exports_renewals"];
         put?: never;
         post?: never;
@@ -2626,6 +2773,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: services */
         get: operations["Exports_services"];
         put?: never;
         post?: never;
@@ -2642,6 +2790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: locations */
         get: operations["Exports_locations"];
         put?: never;
         post?: never;
@@ -2658,6 +2807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: service location pages */
         get: operations["Exports_serviceLocationPages"];
         put?: never;
         post?: never;
@@ -2674,6 +2824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: core pages */
         get: operations["Exports_corePages"];
         put?: never;
         post?: never;
@@ -2690,6 +2841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: projects */
         get: operations["Exports_projects"];
         put?: never;
         post?: never;
@@ -2706,6 +2858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: testimonials */
         get: operations["Exports_testimonials"];
         put?: never;
         post?: never;
@@ -2722,6 +2875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: faqs */
         get: operations["Exports_faqs"];
         put?: never;
         post?: never;
@@ -2738,6 +2892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: media */
         get: operations["Exports_media"];
         put?: never;
         post?: never;
@@ -2754,6 +2909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: redirects */
         get: operations["Exports_redirects"];
         put?: never;
         post?: never;
@@ -2770,6 +2926,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Exports: users */
         get: operations["Exports_users"];
         put?: never;
         post?: never;
@@ -2805,6 +2962,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Imports: renewals */
         post: operations["Imports_renewals"];
         delete?: never;
         options?: never;
@@ -2821,6 +2979,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Imports: locations */
         post: operations["Imports_locations"];
         delete?: never;
         options?: never;
@@ -2837,6 +2996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Imports: projects */
         post: operations["Imports_projects"];
         delete?: never;
         options?: never;
@@ -2853,6 +3013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Imports: testimonials */
         post: operations["Imports_testimonials"];
         delete?: never;
         options?: never;
@@ -2869,6 +3030,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Imports: redirects */
         post: operations["Imports_redirects"];
         delete?: never;
         options?: never;
@@ -2883,6 +3045,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Mail: state */
         get: operations["AdminMail_state"];
         put?: never;
         post?: never;
@@ -2918,6 +3081,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mail: preview */
         post: operations["AdminMail_preview"];
         delete?: never;
         options?: never;
@@ -2932,6 +3096,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Notifications: channels */
         get: operations["AdminNotifications_channels"];
         put?: never;
         post?: never;
@@ -2948,6 +3113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Own devices: list */
         get: operations["OwnDevices_list"];
         /** Switches notifications on in this browser. */
         put: operations["OwnDevices_register"];
@@ -3002,43 +3168,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Own devices: remove */
         delete: operations["OwnDevices_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/services/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description An alias of PUT /api/admin/services/:id. */
-        put: operations["AdminServices_update_specified"];
-        post?: never;
-        /** @description An alias of DELETE /api/admin/services/:id. */
-        delete: operations["AdminServices_remove_specified"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description An alias of PUT /api/admin/projects/:id. */
-        put: operations["AdminProjects_update_specified"];
-        post?: never;
-        /** @description An alias of DELETE /api/admin/projects/:id. */
-        delete: operations["AdminProjects_remove_specified"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3051,7 +3182,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An alias of GET /api/admin/contact-inquiries. */
+        /**
+         * Contact inquiries: list
+         * @description An alias of GET /api/admin/contact-inquiries.
+         */
         get: operations["AdminContactInquiries_list_specified"];
         put?: never;
         post?: never;
@@ -3069,7 +3203,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description An alias of PUT /api/admin/contact-inquiries/:id/status. */
+        /**
+         * Contact inquiries: set status
+         * @description An alias of PUT /api/admin/contact-inquiries/:id/status.
+         */
         put: operations["AdminContactInquiries_setStatus_specified"];
         post?: never;
         delete?: never;
@@ -3088,7 +3225,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description An alias of DELETE /api/admin/contact-inquiries/:id. */
+        /**
+         * Contact inquiries: remove
+         * @description An alias of DELETE /api/admin/contact-inquiries/:id.
+         */
         delete: operations["AdminContactInquiries_remove_specified"];
         options?: never;
         head?: never;
@@ -3102,7 +3242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An alias of GET /api/admin/homepage/draft. */
+        /**
+         * Homepage: draft
+         * @description An alias of GET /api/admin/homepage/draft.
+         */
         get: operations["AdminHomepage_draft_specified"];
         put?: never;
         post?: never;
@@ -3119,7 +3262,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An alias of GET /api/admin/homepage/revisions. */
+        /**
+         * Homepage: revisions
+         * @description An alias of GET /api/admin/homepage/revisions.
+         */
         get: operations["AdminHomepage_revisions_specified"];
         put?: never;
         post?: never;
@@ -3137,7 +3283,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description An alias of PUT /api/admin/homepage/:id. */
+        /**
+         * Homepage: save draft
+         * @description An alias of PUT /api/admin/homepage/:id.
+         */
         put: operations["AdminHomepage_saveDraft_specified"];
         post?: never;
         delete?: never;
@@ -3155,7 +3304,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description An alias of POST /api/admin/homepage/:id/publish. */
+        /**
+         * Homepage: publish
+         * @description An alias of POST /api/admin/homepage/:id/publish.
+         */
         post: operations["AdminHomepage_publish_specified"];
         delete?: never;
         options?: never;
@@ -3172,7 +3324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description An alias of POST /api/admin/homepage/rollback/:id. */
+        /**
+         * Homepage: rollback
+         * @description An alias of POST /api/admin/homepage/rollback/:id.
+         */
         post: operations["AdminHomepage_rollback_specified"];
         delete?: never;
         options?: never;
@@ -3465,13 +3620,13 @@ export interface components {
             breakUntil?: string | null;
         };
         OpeningHoursView: {
-            mon: components["schemas"]["DayHours"] | null;
-            tue: components["schemas"]["DayHours"] | null;
-            wed: components["schemas"]["DayHours"] | null;
-            thu: components["schemas"]["DayHours"] | null;
-            fri: components["schemas"]["DayHours"] | null;
-            sat: components["schemas"]["DayHours"] | null;
-            sun: components["schemas"]["DayHours"] | null;
+            mon: components["schemas"]["DayHours"] | (never | null);
+            tue: components["schemas"]["DayHours"] | (never | null);
+            wed: components["schemas"]["DayHours"] | (never | null);
+            thu: components["schemas"]["DayHours"] | (never | null);
+            fri: components["schemas"]["DayHours"] | (never | null);
+            sat: components["schemas"]["DayHours"] | (never | null);
+            sun: components["schemas"]["DayHours"] | (never | null);
         };
         PublicBanner: {
             text: string;
@@ -3527,7 +3682,7 @@ export interface components {
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
-            practices?: components["schemas"]["PracticesDto"] | null;
+            practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             yearsExperience: number;
@@ -3565,7 +3720,7 @@ export interface components {
             /** @description Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
             bankHolidays: string[];
             /** @description The announcement that is shown now. */
-            banner: components["schemas"]["PublicBanner"] | null;
+            banner: components["schemas"]["PublicBanner"] | (never | null);
             replyPromise: components["schemas"]["ReplyPromise"];
             /** @description Days of the next 13 months with other hours than their weekday's, in order. */
             otherHours: components["schemas"]["OtherDayView"][];
@@ -3661,7 +3816,7 @@ export interface components {
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
-            practices?: components["schemas"]["PracticesDto"] | null;
+            practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             yearsExperience: number;
@@ -3701,7 +3856,7 @@ export interface components {
             /** @description The year for which the owner has said how the firm closes over Christmas; the dashboard asks in November. */
             christmasAnswered?: number | null;
             /** @description An announcement at the top of every page; null removes it. */
-            banner?: components["schemas"]["BannerDto"] | null;
+            banner?: components["schemas"]["BannerDto"] | (never | null);
             latitude?: number | null;
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
@@ -3727,7 +3882,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description Of the banner. */
-            bannerTimes: components["schemas"]["BannerTimes"] | null;
+            bannerTimes: components["schemas"]["BannerTimes"] | (never | null);
             keptHolidays: components["schemas"]["KeptHolidays"];
             /** @description True until the settings are first saved. */
             isDemo: boolean;
@@ -3768,7 +3923,7 @@ export interface components {
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
             freeQuotes?: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
-            practices?: components["schemas"]["PracticesDto"] | null;
+            practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             yearsExperience?: number;
@@ -3808,7 +3963,7 @@ export interface components {
             /** @description The year for which the owner has said how the firm closes over Christmas; the dashboard asks in November. */
             christmasAnswered?: number | null;
             /** @description An announcement at the top of every page; null removes it. */
-            banner?: components["schemas"]["BannerDto"] | null;
+            banner?: components["schemas"]["BannerDto"] | (never | null);
             latitude?: number | null;
             longitude?: number | null;
             smtpHost?: string | null;
@@ -3924,8 +4079,8 @@ export interface components {
         CtaContent: {
             title?: string | null;
             description?: string | null;
-            primaryCta?: components["schemas"]["ButtonContent"] | null;
-            secondaryCta?: components["schemas"]["ButtonContent"] | null;
+            primaryCta?: components["schemas"]["ButtonContent"] | (never | null);
+            secondaryCta?: components["schemas"]["ButtonContent"] | (never | null);
         };
         CtaBlock: {
             id: string;
@@ -4071,7 +4226,7 @@ export interface components {
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
             };
-            price: components["schemas"]["ServicePrice"] | null;
+            price: components["schemas"]["ServicePrice"] | (never | null);
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -4113,7 +4268,7 @@ export interface components {
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
             };
-            price: components["schemas"]["ServicePrice"] | null;
+            price: components["schemas"]["ServicePrice"] | (never | null);
         };
         NavigationEntry: {
             title: string;
@@ -4303,13 +4458,9 @@ export interface components {
         };
         FieldChange: {
             /** @description A value of any type. */
-            before: {
-                [key: string]: unknown;
-            } | null;
+            before: unknown;
             /** @description A value of any type. */
-            after: {
-                [key: string]: unknown;
-            } | null;
+            after: unknown;
             field: string;
         };
         ComparedVersion: {
@@ -4728,7 +4879,7 @@ export interface components {
             /** @description Bytes. */
             size: number;
             /** @description Null for a PDF. */
-            dimensions: components["schemas"]["Dimensions"] | null;
+            dimensions: components["schemas"]["Dimensions"] | (never | null);
             /** @description What crops keep in view, in per cent from the left and from the top; null: a little above the middle. */
             focusX: number | null;
             focusY: number | null;
@@ -4950,7 +5101,7 @@ export interface components {
             opens: string;
             /** @description To call. */
             phone: string | null;
-            action: components["schemas"]["TodaysAction"] | null;
+            action: components["schemas"]["TodaysAction"] | (never | null);
         };
         MoreForToday: {
             name: string;
@@ -4980,7 +5131,7 @@ export interface components {
             /** @description One sentence for each failed check. */
             healthFaults: string[];
             /** @description Null if none has finished. */
-            lastBackup: components["schemas"]["LastBackup"] | null;
+            lastBackup: components["schemas"]["LastBackup"] | (never | null);
             /** @description While the sample company claims something at a public address, search engines are told to ignore the website. */
             hiddenBecauseOf: components["schemas"]["SampleClaim"][];
             /** @description The newest 5. */
@@ -5230,7 +5381,7 @@ export interface components {
             /** @description What the field holds: a text, the address of a link or a picture, or the id of a picture. */
             holds: string | null;
             /** @description The record that holds it, if it is not the checked one; null: the checked one, or the website itself. */
-            record: components["schemas"]["FindingRecord"] | null;
+            record: components["schemas"]["FindingRecord"] | (never | null);
         };
         SearchText: {
             text: string;
@@ -5289,9 +5440,9 @@ export interface components {
             /** @description The smallest place that covers it; null also for the company's own postcode outside of all places. */
             place: string | null;
             /** @description The page about that place, or null. */
-            area: components["schemas"]["PostcodePage"] | null;
+            area: components["schemas"]["PostcodePage"] | (never | null);
             /** @description The page of the requested service in that place, else in a wider one, else in the nearest; null if none is published or it is not covered. */
-            page: components["schemas"]["PostcodePage"] | null;
+            page: components["schemas"]["PostcodePage"] | (never | null);
             /** @description Without `page`: pages of up to 3 services there, those that led to most calls and enquiries first. */
             popular: components["schemas"]["PostcodePage"][];
         };
@@ -5368,7 +5519,7 @@ export interface components {
             /** @description A sentence with a link. */
             text: string;
             /** @description Null for a test and for an alarm about the site. */
-            enquiry: components["schemas"]["WebhookEnquiry"] | null;
+            enquiry: components["schemas"]["WebhookEnquiry"] | (never | null);
         };
         WebhookTestResult: {
             accepted: boolean;
@@ -5622,7 +5773,7 @@ export interface components {
             /** @description The rest of the name, or ''. */
             lastName: string;
             assigneeId: string | null;
-            assignee: components["schemas"]["Assignee"] | null;
+            assignee: components["schemas"]["Assignee"] | (never | null);
             /** @description If true, nobody is notified and only the spam list shows the enquiry. */
             isSpam: boolean;
             /** @description Signs of spam, strongest first. Kept even after staff mark the enquiry as not spam. */
@@ -6015,9 +6166,9 @@ export interface components {
         };
         RenewalsOfInquiry: {
             /** @description Made from it. */
-            made: components["schemas"]["RenewalRecord"] | null;
+            made: components["schemas"]["RenewalRecord"] | (never | null);
             /** @description The customer responded to its reminder by this enquiry. */
-            asked: components["schemas"]["RenewalRecord"] | null;
+            asked: components["schemas"]["RenewalRecord"] | (never | null);
         };
         RenewalDoneDto: {
             /**
@@ -6387,7 +6538,7 @@ export interface components {
             /** @description Its visible services, in the order chosen. */
             services: components["schemas"]["NavigationEntry"][];
             /** @description The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
-            next: components["schemas"]["ProjectCard"] | null;
+            next: components["schemas"]["ProjectCard"] | (never | null);
             /** @description Up to three more: the next one in the list, then those of the same sector. */
             more: components["schemas"]["ProjectLink"][];
         };
@@ -6690,7 +6841,7 @@ export interface components {
             readonly pictures?: {
                 image?: components["schemas"]["PictureFacts"];
             };
-            price: components["schemas"]["ServicePrice"] | null;
+            price: components["schemas"]["ServicePrice"] | (never | null);
         };
         PageLocation: {
             /** Format: uuid */
@@ -6713,7 +6864,7 @@ export interface components {
             description: string | null;
             /** @description A Lucide name in kebab case. */
             icon: string | null;
-            price: components["schemas"]["ServicePrice"] | null;
+            price: components["schemas"]["ServicePrice"] | (never | null);
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -6744,7 +6895,7 @@ export interface components {
             /** @description Ids of services. */
             relatedServices: string[];
             images: components["schemas"]["PictureDto"][];
-            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
+            ctaOverrides: components["schemas"]["CtaOverridesDto"] | (never | null);
             features: string[];
             callToAction: string | null;
             /** @description HTML. */
@@ -6766,9 +6917,9 @@ export interface components {
             /** @description Visible services from relatedServices, in that order. */
             related: components["schemas"]["RelatedService"][];
             /** @description A project that shows the service, if possible in this location. */
-            project: components["schemas"]["ProjectCard"] | null;
+            project: components["schemas"]["ProjectCard"] | (never | null);
             /** @description A testimonial on the service, if possible from this location. */
-            testimonial: components["schemas"]["PublicTestimonial"] | null;
+            testimonial: components["schemas"]["PublicTestimonial"] | (never | null);
         };
         ServiceLocationPageRecord: {
             /** Format: uuid */
@@ -6804,7 +6955,7 @@ export interface components {
             /** @description Ids of services. */
             relatedServices: string[];
             images: components["schemas"]["PictureDto"][];
-            ctaOverrides: components["schemas"]["CtaOverridesDto"] | null;
+            ctaOverrides: components["schemas"]["CtaOverridesDto"] | (never | null);
             features: string[];
             callToAction: string | null;
             /** @description HTML. */
@@ -6848,7 +6999,7 @@ export interface components {
             /** @description Ids of services in display order. */
             relatedServices?: string[] | null;
             images?: components["schemas"]["PictureDto"][] | null;
-            ctaOverrides?: components["schemas"]["CtaOverridesDto"] | null;
+            ctaOverrides?: components["schemas"]["CtaOverridesDto"] | (never | null);
             features?: string[] | null;
             callToAction?: string | null;
             /** Format: html */
@@ -6886,7 +7037,7 @@ export interface components {
             /** @description Ids of services in display order. */
             relatedServices?: string[] | null;
             images?: components["schemas"]["PictureDto"][] | null;
-            ctaOverrides?: components["schemas"]["CtaOverridesDto"] | null;
+            ctaOverrides?: components["schemas"]["CtaOverridesDto"] | (never | null);
             features?: string[] | null;
             callToAction?: string | null;
             /** Format: html */
@@ -9799,6 +9950,167 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminServices_update_specified: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                /** @description The id. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServiceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminServices_remove_specified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17240,6 +17552,167 @@ export interface operations {
             };
         };
     };
+    AdminProjects_update_specified: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                /** @description The id. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProjectDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminProjects_remove_specified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, or other records refer to this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     ProjectPages_list: {
         parameters: {
             query?: {
@@ -21867,324 +22340,6 @@ export interface operations {
             };
         };
     };
-    AdminServices_update_specified: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateServiceDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminServices_remove_specified: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminProjects_update_specified: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateProjectDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminProjects_remove_specified: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminContactInquiries_list_specified: {
         parameters: {
             query?: {
@@ -22257,6 +22412,7 @@ export interface operations {
                 Overwrites?: string;
             };
             path: {
+                /** @description The id. */
                 id: string;
             };
             cookie?: never;
@@ -22336,6 +22492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id. */
                 id: string;
             };
             cookie?: never;
@@ -22499,6 +22656,7 @@ export interface operations {
                 Overwrites?: string;
             };
             path: {
+                /** @description The id. */
                 id: string;
             };
             cookie?: never;
@@ -22585,6 +22743,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id. */
                 id: string;
             };
             cookie?: never;
@@ -22680,6 +22839,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id. */
                 id: string;
             };
             cookie?: never;

@@ -10,7 +10,7 @@ readArguments('Writes the rules of fields for the front ends.');
  * document is too large for a browser. Called by `npm run openapi`.
  */
 
-/** @typedef {{ $ref?: string, items?: Schema, allOf?: Schema[], oneOf?: Schema[], properties?: Record<string, Schema>, required?: string[], [keyword: string]: unknown }} Schema */
+/** @typedef {{ $ref?: string, items?: Schema, allOf?: Schema[], anyOf?: Schema[], oneOf?: Schema[], enum?: unknown[], properties?: Record<string, Schema>, required?: string[], [keyword: string]: unknown }} Schema */
 /** @typedef {{ requestBody?: { content: Record<string, { schema: Schema }> } }} Operation */
 
 const KEYWORDS = [
@@ -32,7 +32,7 @@ const KEYWORDS = [
 const { paths, components } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8'));
 
 /** @param {Schema} schema */
-const nameOf = ({ $ref, allOf }) => ($ref ?? allOf?.[0]?.$ref)?.split('/').at(-1);
+const nameOf = ({ $ref, allOf, anyOf }) => ($ref ?? (allOf ?? anyOf)?.[0]?.$ref)?.split('/').at(-1);
 
 /** @type {Record<string, Record<string, unknown>>} */
 const contract = {};
@@ -48,6 +48,7 @@ function ruleOf(field) {
   for (const variant of field.oneOf ?? []) ruleOf(variant);
   return {
     ...Object.fromEntries(KEYWORDS.filter((keyword) => keyword in field).map((keyword) => [keyword.replace('x-', ''), field[keyword]])),
+    ...(field.enum && { enum: field.enum.filter((value) => value !== null) }),
     ...(name && { schema: name }),
     ...(field.items && { items: ruleOf(field.items) }),
   };

@@ -10,7 +10,7 @@ readArguments('Writes the form fields of homepage blocks for the backoffice.');
  * The rules of the fields are in contract.json.
  */
 
-/** @typedef {{ $ref?: string, allOf?: Schema[], oneOf?: Schema[], items?: Schema, enum?: string[],
+/** @typedef {{ $ref?: string, allOf?: Schema[], anyOf?: Schema[], oneOf?: Schema[], items?: Schema, enum?: string[],
  *   properties?: Record<string, Schema>, 'x-editor'?: Record<string, unknown> }} Schema */
 
 /** @type {{ components: { schemas: Record<string, Schema> } }} */
@@ -36,7 +36,7 @@ function fieldsOf({ properties = {} }) {
     const { kind, label, help } = property['x-editor'];
     if (kind !== 'group') fields.push({ path, kind, label, help });
     else
-      for (const inner of fieldsOf(resolved(property.allOf?.[0])))
+      for (const inner of fieldsOf(resolved((property.allOf ?? property.anyOf)?.[0])))
         fields.push({ ...inner, path: `${path}.${String(inner['path'])}`, label: `${String(label)} ${String(inner['label'])}` });
   }
   return fields;

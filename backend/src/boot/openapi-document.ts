@@ -16,6 +16,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Electrical contractor: website and backoffice')
     .setDescription('Visitors read /api/<resource>. Staff use /api/admin/<resource>, in the simple-rest dialect of react-admin.')
     .setVersion('1')
+    .addServer('/')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -25,19 +26,21 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   documentKinds(app, document);
   documentErrors(document);
   for (const item of Object.values(document.paths)) {
-    for (const verb of VERBS) if (item[verb]) item[verb] = withAccess(item[verb]);
+    for (const verb of VERBS) if (item[verb]) item[verb] = whole(item[verb]);
   }
   for (const { method, path, regular, staffOnly } of SPECIFIED_PATHS) {
-    const [from, to] = [regular, path].map((p) => p.replace(':id', '{id}'));
-    const operations = Object.entries(document.paths).find(([p]) => from && p.replace(/\{[^{}]+\}/, '{id}') === from)?.[1];
+    const [from = '', to = ''] = [regular, path].map((p) => documented(document, p));
     const verb = method.toLowerCase() as (typeof VERBS)[number];
-    const operation = operations?.[verb];
-    if (!operation || !to) throw new Error(`specified-paths.ts maps ${method} ${path} to ${regular}, which does not exist`);
+    const operation = document.paths[from]?.[verb];
+    if (!operation) throw new Error(`specified-paths.ts maps ${method} ${path} to ${regular}, which does not exist`);
     if (staffOnly) {
       document.paths[to] = { ...document.paths[to], [verb]: forBoth(document.paths[to]?.[verb], operation, regular) };
       continue;
     }
-    const parameters = operation.parameters?.map((p) => ('in' in p && p.in === 'path' ? { ...p, name: 'id' } : p));
+    const name = /\{([^{}]+)\}/.exec(to)?.[1];
+    const parameters = operation.parameters?.map((p) =>
+      name && 'in' in p && p.in === 'path' ? { ...p, name, description: 'The id.' } : p,
+    );
     document.paths[to] = {
       ...document.paths[to],
       [verb]: {
@@ -48,14 +51,49 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       },
     };
   }
+  allowNull(document);
   return document;
 }
 
-/** A route of visitors within a controller for staff needs no token. */
-function withAccess(operation: Operation & Partial<DocumentedAccess>): Operation {
-  const isPublic = operation['x-access']?.includes('visitor');
-  return { ...STAFF, ...operation, ...(isPublic && operation.security && { security: [{}, ...operation.security] }) };
+/** Returns the path as the document has it: of two that differ in the names of their parameters, clients could not tell which is meant. */
+function documented({ paths }: OpenAPIObject, path: string): string {
+  const to = path.replace(':id', '{id}');
+  return Object.keys(paths).find((known) => known.replace(/\{[^{}]+\}/, '{id}') === to) ?? to;
 }
+
+/** Where OpenAPI 3.0 means null, which no other keyword may refuse then. */
+const NULL = { type: 'object', nullable: true, enum: [null] };
+
+/** Rewrites fields that may be null: `nullable` beside `allOf` or `enum`, as Nest writes it, lets no null through. */
+function allowNull(value: object): void {
+  if ('nullable' in value && value.nullable === true) {
+    const field: { type?: unknown; nullable?: unknown; allOf?: unknown[]; anyOf?: unknown[]; enum?: unknown[] } = value;
+    if (field.allOf) {
+      field.anyOf = [...field.allOf, NULL];
+      for (const keyword of ['type', 'nullable', 'allOf'] as const) delete field[keyword];
+    } else if (field.enum && !field.enum.includes(null)) field.enum = [...field.enum, null];
+  }
+  for (const inner of Object.values(value) as unknown[]) if (typeof inner === 'object' && inner !== null) allowNull(inner);
+}
+
+/** Adds who may call it, and a summary where no comment says more than the names. A route of visitors within a controller for staff needs no token. */
+function whole(operation: Operation & Partial<DocumentedAccess>): Operation {
+  const { summary, operationId = '', security = [] } = operation;
+  const isPublic = operation['x-access']?.includes('visitor');
+  const [controller = '', method = ''] = operationId
+    .replace(/^Admin/, '')
+    .split('_')
+    .map(words);
+  return {
+    ...STAFF,
+    ...operation,
+    summary: summary || `${controller.charAt(0).toUpperCase()}${controller.slice(1)}: ${method}`,
+    security: isPublic && security.length ? [{}, ...security] : security,
+  };
+}
+
+/** 'setStatus' becomes 'set status'. */
+const words = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase();
 
 /** A path whose response depends on whether there is a token. */
 function forBoth(visitors: Operation | undefined, staff: Operation, regular: string): Operation {

@@ -8,6 +8,7 @@ export interface Schema {
   enum?: unknown[];
   nullable?: boolean;
   allOf?: Schema[];
+  anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -43,6 +44,7 @@ export function conforming(schema: Schema, find: (ref: string) => Schema, depth 
   if (schema.$ref) return within(find(schema.$ref));
   const [only] = schema.allOf ?? [];
   if (only) return orNull(within(only));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(within));
   if (schema.oneOf) return orNull(fc.oneof(...schema.oneOf.map(within)));
   if (schema.enum) return orNull(fc.constantFrom(...schema.enum));
   switch (schema.type) {

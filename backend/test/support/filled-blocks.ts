@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BLOCKS } from '../../src/homepage/blocks.dto.js';
 
 interface Schema {
-  properties?: Record<string, { allOf?: { $ref: string }[]; 'x-editor'?: { kind: string } }>;
+  properties?: Record<string, { allOf?: { $ref: string }[]; anyOf?: { $ref: string }[]; 'x-editor'?: { kind: string } }>;
 }
 
 const document = readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8');
@@ -13,9 +13,9 @@ const { schemas } = (JSON.parse(document) as { components: { schemas: Record<str
 export function filledBlocks(values: Record<string, (name: string) => unknown>) {
   const filled = (schema: string): object =>
     Object.fromEntries(
-      Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, { allOf, 'x-editor': { kind } = {} }]) =>
+      Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, { allOf, anyOf = allOf, 'x-editor': { kind } = {} }]) =>
         kind
-          ? [[name, kind === 'group' ? filled(allOf?.[0]?.$ref.split('/').at(-1) ?? '') : (values[kind]?.(`${schema} ${name}`) ?? [])]]
+          ? [[name, kind === 'group' ? filled(anyOf?.[0]?.$ref.split('/').at(-1) ?? '') : (values[kind]?.(`${schema} ${name}`) ?? [])]]
           : [],
       ),
     );

@@ -21,9 +21,9 @@ export class HistoryVersion {
 
 export class FieldChange {
   field: string;
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'A value of any type.' })
+  @ApiProperty({ anyOf: [{}], description: 'A value of any type.' })
   before: unknown;
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'A value of any type.' })
+  @ApiProperty({ anyOf: [{}], description: 'A value of any type.' })
   after: unknown;
 }
 
