@@ -142,7 +142,7 @@ test('shows errors at their fields and beside the button', FURTHER, async ({ new
     ['Mail', 'Please use a number from 1 to 65,535'],
   ] as const) {
     await opensTab(page, `${tab} has errors`);
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await isAccessible(page);
   }
   await expect(page.getByRole('tab', { name: /has errors/ })).toHaveCount(5);
