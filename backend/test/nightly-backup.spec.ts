@@ -40,14 +40,15 @@ describe('the nightly backup', () => {
     mails = await startMailServer();
     monitor = await startReceiver((response) => response.writeHead(500).end());
     const env = { BACKUP_AT: '00:00', SEED: 'empty', HEARTBEAT_URL: `http://127.0.0.1:${monitor.port}/beat?key=k` };
-    works = await startApp({ env: { ...env, BACKUP_DIR: folder, BACKUP_KEEP: '2', SMTP_URL: `smtp://127.0.0.1:${mails.port}` } });
+    const SMTP_URL = `smtp://127.0.0.1:${mails.port}`;
+    works = await startApp({ env: { ...env, BACKUP_DIR: folder, BACKUP_KEEP: '2', SMTP_URL }, options: ['--begin-anew'] });
     if (process.env['TEST_DATABASE_URL']) {
       const PORT = String(await freePort());
       const started = spawn(process.execPath, ['backend/dist/main.js'], { env: { ...works.environment, PORT }, stdio: 'ignore' });
       replica = { process: started, url: `http://127.0.0.1:${PORT}` };
     }
     // A file where the folder should be.
-    fails = await startApp({ env: { ...env, BACKUP_DIR: join(folder, 'notes.txt'), SMTP_URL: `smtp://127.0.0.1:${mails.port}` } });
+    fails = await startApp({ env: { ...env, BACKUP_DIR: join(folder, 'notes.txt'), SMTP_URL } });
   });
   afterAll(async () => {
     if (replica) {

@@ -41,6 +41,8 @@ export interface StartOptions {
   hostname?: 'localhost';
   /** Added to the flags of Node. */
   nodeOptions?: string[];
+  /** Arguments of each of its starts. */
+  options?: string[];
   /** A file to which its output is appended, instead of `output`. */
   log?: string;
   /** Default: a free one. */
@@ -80,6 +82,7 @@ export async function startApp({
   databaseServer = process.env['TEST_DATABASE_URL'],
   hostname,
   nodeOptions = [],
+  options = [],
   log,
   port = 0,
   prepared = false,
@@ -113,7 +116,7 @@ export async function startApp({
   const output = () => printed.join('');
   const launch = () => {
     const file = log === undefined ? 'pipe' : openSync(log, 'a');
-    const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN], {
+    const started = spawn(process.execPath, [...manifest.config.siteFlags.split(' '), ...nodeOptions, MAIN, ...options], {
       env: { ...SITE_ENVIRONMENT, ...environment },
       stdio: ['ignore', file, file],
     });

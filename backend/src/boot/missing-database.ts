@@ -46,6 +46,15 @@ function refuse(env: Env, what: string): void {
 function traceOf({ dataDir, backupDir }: Env): string | undefined {
   const own = [...SECRET_FILES, ...UPLOADS, MARK].find((name) => existsSync(join(dataDir, name)));
   if (own) return `${own} in ${dataDir}`;
-  const archive = existsSync(backupDir) && readdirSync(backupDir).find(isArchiveName);
-  return archive ? `the backup ${archive} in ${backupDir}` : undefined;
+  const archive = namesIn(backupDir).find(isArchiveName);
+  return archive && `the backup ${archive} in ${backupDir}`;
+}
+
+/** A folder that cannot be read is for the next backup to report. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
