@@ -84,7 +84,7 @@ export class InProcessApi implements OnApplicationBootstrap {
     const reads: Reads = { api, resources: new Set(), isOverlaid: false, failed: false };
     reads.api = async (path) => {
       const response = await this.read(path, reads, overlay);
-      reads.hashes?.set(path, hash('sha1', JSON.stringify(response)));
+      reads.hashes?.set(path, hash('sha256', JSON.stringify(response)));
       return response;
     };
     return reads;
@@ -93,7 +93,7 @@ export class InProcessApi implements OnApplicationBootstrap {
   /** Returns the hash that `Reads.hashes` has of what is read now. */
   async hashOf(path: string): Promise<string> {
     const reads = { ...this.reads(), hashes: new Map<string, string>() };
-    return hash('sha1', JSON.stringify(await this.read(path, reads)));
+    return hash('sha256', JSON.stringify(await this.read(path, reads)));
   }
 
   private async read(target: string, reads: Reads, overlay?: Overlay): ReturnType<SiteApi> {

@@ -170,7 +170,7 @@ const referencesOf = ({ links, pictures }: PageContent) => ({
 });
 
 const hashOf = ({ targets, undescribed, textFaults }: LookedUp): string =>
-  hash('sha1', JSON.stringify([[...targets], [...undescribed].toSorted(), textFaults]));
+  hash('sha256', JSON.stringify([[...targets], [...undescribed].toSorted(), textFaults]));
 
 const isHeldBy = (texts: readonly string[], held: string): boolean => texts.some((text) => text.includes(held));
 
