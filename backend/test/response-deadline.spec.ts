@@ -28,6 +28,8 @@ describe('the response deadline', () => {
 
   beforeEach(async () => {
     app = await createTestApp();
+    // Else Today asks it in November.
+    await as(app, app.editorToken).put('/api/admin/company-info', { christmasAnswered: 2026 });
   });
   afterEach(() => app.close());
 
