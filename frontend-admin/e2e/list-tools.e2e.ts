@@ -18,7 +18,7 @@ const LISTS: [path: string, plural: string, actions: string[]][] = [
   ['core-pages', 'Core Pages', PUBLICATION],
   ['redirects', 'Redirects', []],
   ['users', 'Users', ACTIVE],
-  ['inquiries', 'Inquiries', ['Mark as in progress', 'Mark as completed', 'Mark as spam']],
+  ['inquiries', 'Inquiries', ['Mark as in progress', 'Mark as completed', 'Mark as spam', 'Not spam']],
 ];
 
 /** The records then leave the list; leads.e2e.ts covers it. */
