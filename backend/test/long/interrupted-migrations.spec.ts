@@ -85,6 +85,9 @@ onMariaDb('an update that was interrupted between its statements is named in a s
   await connection?.query('DELETE m FROM migrations m JOIN migrations first ON m.id >= first.id WHERE first.name = ?', [MAKES_A_TABLE]);
   expect(await prepare().ended).toEqual({
     status: 1,
-    output: expect.stringContaining(`An update of the database was interrupted (${MAKES_A_TABLE}`),
+    // A database between two versions can have no archive, with which each update begins.
+    output: expect.stringMatching(
+      /Nothing was changed\. If an earlier update was interrupted, restore the archive that it made, .+before-update-/,
+    ),
   });
 });
