@@ -27,7 +27,7 @@ export class SecondStep {
 
   /**
    * Runs what a code of the app, or a recovery code, allows; a proof that fails throws `refusal`. Throws TooManyTries (429), but never for a right
-   * recovery code, which is too long to be guessed: attempts of others do not keep out who has it on paper.
+   * recovery code: it is too long to be guessed, and wrong attempts of others must not lock out its owner.
    */
   async withCode<T>(
     { user, code, refusal }: { user: User; code: string; refusal: Error },
