@@ -12,20 +12,25 @@ const noDataSource = {
   importNames: ['InjectDataSource'],
   message: "Inject the repositories of the module's own tables, ask other modules' services, and write through Changes.",
 };
+// @asvs 1.3.2
 const fromText = { name: 'node:vm', message: 'The site runs no code made of text.' };
 const processes = {
   name: 'node:child_process',
+  // @asvs 1.2.5
   message: 'Only operations/backup/own-process.ts starts processes, from a list of arguments, without a shell.',
 };
 const environment = { object: 'process', property: 'env', message: 'Read the settings from config/env.ts.' };
+// @asvs 6.5.3, 11.6.1
 const random = { object: 'Math', property: 'random', message: 'Math.random is predictable: take node:crypto.' };
 const madePattern = {
   selector: ':matches(NewExpression, CallExpression)[callee.name="RegExp"]',
+  // @asvs 1.2.9
   message: 'Patterns are made of constants, or of a name whose special characters are escaped.',
 };
 const shell = { selector: 'Property[key.name="shell"]', message: processes.message };
 const session = {
   selector: 'CallExpression[callee.property.name=/^(?:start|open)$/][callee.object.property.name="sessions"]',
+  // @asvs 7.6.2
   message: 'Only the sign-in begins a session.',
 };
 /** Whoever needs more does two things. */

@@ -20,6 +20,7 @@ describe('the account', () => {
   describe("one's own", () => {
     const own = (fields: object) => admin.put(`${USERS}/${app.adminId}`, fields);
 
+    // @asvs 6.2.3
     it('requires the current password for a new one', async () => {
       const missing = await own({ password: PASSWORD });
       expect(missing.status).toBe(400);

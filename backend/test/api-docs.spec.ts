@@ -11,6 +11,7 @@ describe('the API documentation', () => {
   let app: TestApp;
   afterEach(() => app.close());
 
+  // @asvs 13.4.5, 15.2.3
   it('is for signed-in staff on a public site, in every form', async () => {
     app = await createTestApp({ env: { PUBLIC_URL: 'https://www.example.co.uk' } });
     for (const path of [

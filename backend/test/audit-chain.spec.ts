@@ -87,6 +87,7 @@ describe('the chain of the audit log', () => {
     ['a removed record of the ends', () => db.query('DELETE FROM audit_chain'), 'outside', 1],
     ['an inserted row', () => log().insert({ id: 'x', action: 'login', changes: {}, createdAt: new Date() }), 'outside', null],
   ];
+  // @asvs 16.4.2
   it.each(tamperings)('shows %s, and which row it is', async (_, tamper, problem, seq) => {
     expect(await verify()).toMatchObject({ isIntact: true, rows: 6 });
     await tamper();
@@ -128,6 +129,7 @@ describe('the chain of the audit log', () => {
     expect(await verify()).toMatchObject({ isIntact: true });
   });
 
+  // @asvs 14.2.4
   it('can still be verified when old rows have been removed, which is recorded, and goes on', async () => {
     const job = app.get<RetentionJob>(RetentionJob, { strict: false });
     await job.removeOld(inYears(1));
@@ -209,6 +211,7 @@ describe('the chain of the audit log', () => {
     expect(await deliveries.count()).toBe(0);
   });
 
+  // @asvs 16.4.2
   it('is verified by a command while the site runs', async () => {
     const env = environment();
     const good = await runSite(env, 'audit', 'verify', '--json');

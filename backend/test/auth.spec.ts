@@ -17,6 +17,7 @@ describe('signing in', () => {
 
   const post = (body: object) => request(app.server).post('/api/auth/login').send(body);
 
+  // @asvs 15.3.1
   it('returns a token and the user, without secrets', async () => {
     const { status, body } = await post({ username: ' Admin ', password: STAFF_PASSWORD });
     expect(status).toBe(200);
@@ -38,6 +39,7 @@ describe('signing in', () => {
       { username: ['admin'], password: { $ne: 1 } },
       { username: ['Invalid input'], password: ['Invalid input'] },
     ],
+    // @asvs 15.3.5
   ])('rejects %j and names each wrong field', async (credentials, fields) => {
     const { status, body } = await post(credentials);
     expect(status).toBe(400);
@@ -55,6 +57,7 @@ describe('signing in', () => {
     expect((await post({ username, password: STAFF_PASSWORD })).status).toBe(401);
   });
 
+  // @asvs 7.4.1
   it('invalidates the token on sign-out', async () => {
     const token = await login(app.server, 'editor');
     const me = () => request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`);
@@ -64,6 +67,7 @@ describe('signing in', () => {
     expect((await request(app.server).post('/api/auth/logout')).status).toBe(200);
   });
 
+  // @asvs 7.2.1, 7.3.2, 7.4.1, 9.2.1
   it('rejects an expired session and an expired token', async () => {
     const me = (token: string) => request(app.server).get('/api/auth/me').set('Authorization', `Bearer ${token}`);
     const token = await login(app.server, 'editor');
@@ -86,17 +90,20 @@ describe('signing in', () => {
     },
   );
 
+  // @asvs 8.2.1
   it('forbids editors what is for administrators', async () => {
     const { status, body } = await request(app.server).get('/api/admin/audit-log').set('Authorization', `Bearer ${app.editorToken}`);
     expect(status).toBe(403);
     expect(body).toEqual({ statusCode: 403, error: 'Only an administrator may do this.' });
   });
 
+  // @asvs 16.3.1
   it('records successful and failed sign-ins in the audit log', async () => {
     const actions = (await app.dataSource.getRepository(AuditLog).find()).map((row) => row.action);
     expect(actions).toEqual(expect.arrayContaining(['login', 'login-failed', 'logout']));
   });
 
+  // @asvs 6.2.10
   it('takes passwords of any age', async () => {
     const users = app.dataSource.getRepository(User);
     const times = (years: number) => ({
@@ -111,6 +118,7 @@ describe('signing in', () => {
     });
   });
 
+  // @asvs 6.3.1
   it('stops after five failed attempts for one name from one address, and says when to try again', async () => {
     for (let i = 0; i < 5; i++) expect((await post({ username: 'target', password: `wrong ${i}` })).status).toBe(401);
     const { status, body, headers } = await post({ username: 'target', password: 'wrong' });
@@ -120,6 +128,7 @@ describe('signing in', () => {
     expect((await post({ username: 'admin', password: STAFF_PASSWORD })).status).toBe(200);
   });
 
+  // @asvs 7.4.2
   it('ends the session of a deactivated user at once', async () => {
     const token = await login(app.server, 'editor');
     await app.dataSource.getRepository(User).update(app.editorId, { isActive: false });

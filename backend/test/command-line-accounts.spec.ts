@@ -53,6 +53,7 @@ describe('accounts from the command line', () => {
     return (await response.json()) as { secret: string; ticket: string; recoveryCodes: string[] };
   };
 
+  // @asvs 6.4.1
   it('creates an administrator while the site runs, and prints the password once', async () => {
     const { status, output } = await site('admin', 'create', 'Smith', '--email', 'smith@smith.example');
     expect([status, output]).toEqual([0, expect.stringContaining('The administrator smith has been created.')]);
@@ -109,7 +110,7 @@ describe('accounts from the command line', () => {
     expect((await read('/api/auth/me', anew)).status).toBe(200);
   });
 
-  onSqlite('goes on with a new SECRET_KEY, at the price that docs/cryptography.md names', async () => {
+  onSqlite('goes on with a new SECRET_KEY, at the price that the documentation names', async () => {
     const { output } = await site('admin', 'create', 'keyed', '--email', 'keyed@smith.example', '--json');
     const { token = '' } = await choosesPassword(
       (await signIn('keyed', (JSON.parse(output) as { password: string }).password)).token,

@@ -20,6 +20,7 @@ describe('the settings', () => {
   });
   afterAll(() => app.close());
 
+  // @asvs 8.2.3, 15.3.1
   it('show visitors the company and nothing about mail', async () => {
     const { status, body } = await visitor.get('/api/company-info');
     expect(status).toBe(200);
@@ -105,6 +106,7 @@ describe('the settings', () => {
     expect((await editor.put(PATH, { socialMedia: null })).body).toMatchObject({ socialMedia: {} });
   });
 
+  // @asvs 8.1.2, 8.2.3
   it('reserve mail settings for administrators, and never return the password', async () => {
     for (const fields of [{ smtpHost: 'mail.example' }, { emailRecipients: ['a@example.com'] }, { autoresponderTemplate: 'Thank you.' }])
       expect((await editor.put(PATH, fields)).status).toBe(403);

@@ -21,6 +21,7 @@ describe('concurrent transactions', () => {
   });
   afterAll(() => test.close());
 
+  // @asvs 2.3.3
   it('keep an acknowledged write while another transaction rolls back', async () => {
     const { dataSource } = test;
     const failing = dataSource.transaction(async (manager) => {

@@ -65,6 +65,7 @@ describe('POST /api/contact', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
+  // @asvs 2.3.3
   it('stores nothing if its mails cannot be queued, and does not count it', async () => {
     const address = '198.51.100.7';
     const before = await count();
@@ -93,11 +94,13 @@ describe('POST /api/contact', () => {
     },
   );
 
+  // @asvs 1.3.3
   it('normalises text: trimmed, email in lower case, no control characters, line ends kept', async () => {
     const { body } = await send(enquiry({ name: '  Ada\u0000 Lovelace ', email: ' Ada@Example.CO.UK ', message: ' one\r\ntwo\u0007 ' }));
     expect(await stored(body.id)).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.co.uk', message: 'one\ntwo' });
   });
 
+  // @asvs 1.1.2, 1.2.4
   it('stores text verbatim', async () => {
     const message = `<script>alert(1)</script> '; DROP TABLE contact_inquiries; -- 💡 ${'ö'.repeat(100)}`;
     const { body } = await send(enquiry({ message }));
@@ -112,6 +115,7 @@ describe('POST /api/contact', () => {
     expect((await stored(body.id)).source).toHaveLength(300);
   });
 
+  // @asvs 1.5.2, 15.3.3
   it('ignores unknown fields', async () => {
     const { status, body } = await send(
       enquiry({ id: 'mine', status: 'closed', notes: 'x', respondedAt: '2020-01-01', createdAt: '2020-01-01', version: 7, unknown: {} }),
@@ -139,6 +143,7 @@ describe('POST /api/contact', () => {
     });
   });
 
+  // @asvs 15.3.5, 15.3.7
   it.each(['name', 'email', 'phone', 'message'])('rejects an enquiry whose %s is empty, null or not text', async (field) => {
     for (const value of ['', '  ', null]) expect((await send(enquiry({ [field]: value }))).body.fields).toEqual({ [field]: ['Required'] });
     for (const value of [1, true, {}, [], ['x'], { toString: 'x' }])
@@ -162,6 +167,7 @@ describe('POST /api/contact', () => {
     ['serviceType', {}],
     ['message', 'x'.repeat(5001)],
     ['message', 'x'.repeat(30_000)],
+    // @asvs 2.2.1
   ])('rejects a wrong %s with a message at the field: %#', async (field, value) => {
     const before = await count();
     const { status, body } = await send(enquiry({ [field]: value }));
@@ -182,6 +188,7 @@ describe('POST /api/contact', () => {
     expect(await app.dataSource.getRepository(AuditLog).countBy({ entityId: body.id })).toBe(0);
   });
 
+  // @asvs 3.5.3
   it('accepts POST only', async () => {
     for (const method of ['get', 'put', 'delete'] as const) expect((await request(app.server)[method]('/api/contact')).status).toBe(404);
   });

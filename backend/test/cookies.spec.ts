@@ -18,6 +18,7 @@ describe('cookies of a site on https', () => {
       .set('Cookie', cookie)
       .send({ username: 'editor', password });
 
+  // @asvs 3.3.1, 3.3.2, 3.3.3, 3.3.4
   it('are bound to the host: that of a known device', async () => {
     const { headers } = await signIn(STAFF_PASSWORD);
     const cookie = headers['set-cookie']?.[0] ?? '';
@@ -32,6 +33,7 @@ describe('cookies of a site on https', () => {
     }
   });
 
+  // @asvs 3.3.1, 3.3.2, 3.3.3, 3.3.4
   it("are bound to the host: that of a customer's page", async () => {
     const { token, browser } = await newCustomer(site);
     const { headers } = await request(site.app.server).get(`/e/${token}`).set('X-Forwarded-For', newAddress());

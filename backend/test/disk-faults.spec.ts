@@ -71,6 +71,7 @@ if (disksMissing) process.stdout.write(`  Skipped: full and read-only disks; ${d
     return undefined;
   }
 
+  // @asvs 16.5.2
   it('that is full goes on serving pages, refuses what cannot be stored with a sentence, and recovers by itself', async () => {
     const acknowledged: string[] = [];
     expect(await writes()).toMatchObject({ status: 201 });

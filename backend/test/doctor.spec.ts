@@ -140,6 +140,7 @@ describe('site doctor', () => {
     ],
     ['address', { PUBLIC_URL: 'http://no-such-host.invalid' }, [/cannot be opened from here.*DNS/]],
     ['data folder', { DATA_DIR: '/nowhere' }, [/does not exist/]],
+    // @asvs 15.3.4
   ])('says what is wrong with the %s', async (checks, env, messages) => {
     const { status, of } = await examine(env);
     expect([status, checks.split(', ').map(of)]).toEqual([

@@ -51,6 +51,7 @@ describe("the link to a customer's page", () => {
     });
   });
 
+  // @asvs 14.3.2
   it('sets a cookie of one page and leads on to an address without the token', async () => {
     const { token, browser } = await customer();
     const { status, headers } = await visitor(`/e/${token}`);
@@ -83,6 +84,7 @@ describe("the link to a customer's page", () => {
     }
   });
 
+  // @asvs 3.5.3
   it('changes nothing when it is read, by a person or a scanner', async () => {
     const { token, browser } = await customer();
     await until('all mails', async () => !(await repository(Delivery).existsBy({ status: Not('sent') })));
@@ -114,6 +116,7 @@ describe("the link to a customer's page", () => {
     expect((await visitor('/e')).status).toBe(404);
   });
 
+  // @asvs 8.2.2
   it('opens only its own page', async () => {
     const [one, other] = [await customer(), await customer()];
     one.browser.path = other.browser.path;

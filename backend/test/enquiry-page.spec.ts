@@ -125,6 +125,7 @@ describe('the page of an enquiry', () => {
       await site.mailTo(OFFICE, ' wrote a message');
     });
 
+    // @asvs 3.3.2, 3.5.1
     it('are refused from another site and with the key of another page, and kept on the page', async () => {
       const [{ id, browser }, other] = [await customer(), await customer()];
       const foreign = (await other.browser.sees()).formKey;

@@ -88,6 +88,7 @@ describe('a photo of an enquiry', () => {
     expect(await app.dataSource.getRepository(UnfinishedUpload).count()).toBe(0);
   });
 
+  // @asvs 8.2.2
   it("needs its own enquiry's key, for two hours", async () => {
     const photo = await picture();
     const other = await makeInquiry(app);
@@ -145,6 +146,7 @@ describe('a photo of an enquiry', () => {
     for (const body of bodies) expect((await body.catch(() => ({ status: 400 }))).status).toBe(400);
   });
 
+  // @asvs 2.4.1
   it('counts against limits of its address, but a repeat does not', async () => {
     const photo = await picture();
     const responses = [];

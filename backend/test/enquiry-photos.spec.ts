@@ -173,6 +173,7 @@ describe.each(['a folder', 'S3'])('photos with an enquiry in %s', (kind) => {
     expect(await storedOf(keys)).toBe(0);
   });
 
+  // @asvs 2.3.2
   it('are at most six, however many arrive at once, and each once', async () => {
     const sent = await writes();
     const photo = await picture();

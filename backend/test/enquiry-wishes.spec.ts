@@ -53,6 +53,7 @@ describe("what a customer asks for on the enquiry's page", () => {
       expect(await kinds(id)).toEqual(['call-back', 'call-back']);
     });
 
+    // @asvs 2.2.3, 2.3.2
     it('is refused for a time that is not offered', async () => {
       const { id, browser } = await newCustomer(site);
       for (const wrong of ['', '2026-01-01T10:00:00.000Z', 'tomorrow', 'x'.repeat(5_000)]) {

@@ -79,6 +79,7 @@ describe('an erased person', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  // @asvs 14.2.4
   it('is in no file of the data folder and in no new archive', async () => {
     const inDatabase = !app.environment['DATABASE_URL'];
     expect((await tracesIn(app.dataDir)).length > 0).toBe(inDatabase);
@@ -89,6 +90,7 @@ describe('an erased person', () => {
     expect(TRACES.test(await readFile(await backup(), 'latin1'))).toBe(false);
   });
 
+  // @asvs 14.2.4
   it.each(['once', 'twice'])('is erased again after an older backup was restored %s', async () => {
     const { status, output, traces } = await restore();
     expect([status, output]).toEqual([0, expect.stringContaining('1 enquiry that was erased after this backup is erased again.')]);

@@ -40,6 +40,7 @@ describe('the first account', () => {
     expect(row).toMatchObject({ action: 'create', entityType: 'users', userId: null, changes: { passwordHash: { after: '[redacted]' } } });
   });
 
+  // @asvs 6.2.12
   it('is not made with a breached password, which does not stop a site that has accounts', async () => {
     const { env, dataSource, users } = await start();
     const breached = Object.assign(Object.create(env) as Env, { ADMIN_PASSWORD: 'leavemealone' });
@@ -50,6 +51,7 @@ describe('the first account', () => {
     expect(await ensureFirstAdmin(dataSource, breached)).toBeNull();
   });
 
+  // @asvs 6.4.1
   it("gets a readable password of four blocks and the office's address", async () => {
     const { env, dataSource, users } = await start();
     const made = await ensureFirstAdmin(dataSource, withoutPassword(env));
@@ -72,6 +74,7 @@ describe('the first account', () => {
     expect(await users.count()).toBe(1);
   });
 
+  // @asvs 13.3.2
   it('has its generated password in a file for its own user only', async () => {
     const { env, dataSource } = await start();
     const made = await ensureFirstAdmin(dataSource, withoutPassword(env));

@@ -47,6 +47,7 @@ describe('the headers', () => {
     '/api/health',
     '/api/docs',
     '/api/docs/openapi.json',
+    // @asvs 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.5.2, 3.7.1, 12.2.1, 14.2.3
   ])('protect %s', async (path) => {
     const headers = await headersOf(path);
     expect(headers).toMatchObject(ON_DOCUMENTS);
@@ -58,6 +59,7 @@ describe('the headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  // @asvs 3.4.4
   it('protect writes and refusals', async () => {
     for (const path of ['/api/contact', '/contact', '/api/services', '/nowhere']) {
       const headers = await headersOf(path, { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } });
@@ -65,12 +67,14 @@ describe('the headers', () => {
     }
   });
 
+  // @asvs 1.3.2, 3.4.3
   it('allow the inline style of a page by hash', async () => {
     const hash = createHash('sha256').update('p{color:red}').digest('base64');
     expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(await policyOf('/')).not.toContain('unsafe');
   });
 
+  // @asvs 3.2.1, 3.4.3, 3.4.6
   it('forbid everything for the API and allow what its documentation needs', async () => {
     expect(await policyOf('/api/services')).toBe("default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
     expect(await policyOf('/api/docs')).toContain("script-src 'self'");
@@ -78,6 +82,7 @@ describe('the headers', () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 
+  // @asvs 14.2.2, 14.3.2
   it('keep private responses out of every cache', async () => {
     const token = { headers: { Authorization: `Bearer ${app.adminToken}` } };
     for (const path of ['/api/admin/services', '/api/auth/me', '/api/services', '/api/homepage/draft']) {
@@ -87,6 +92,7 @@ describe('the headers', () => {
     expect((await headersOf('/api/admin/services'))['cache-control']).toBe('no-store');
   });
 
+  // @asvs 3.4.3
   it('contain a nonce of the backoffice that is never reused', async () => {
     const [one, two] = [await get('/admin/services'), await get('/admin')];
     const nonce = /'nonce-([^']+)'/.exec(one.headers.get('content-security-policy') ?? '')?.[1];
@@ -95,6 +101,7 @@ describe('the headers', () => {
     expect(one.headers.get('cache-control')).toBe('no-store');
   });
 
+  // @asvs 3.4.4, 4.1.1
   it.each(['/assets/index-abc123.js', '/admin/assets/admin-def456.js'])('of %s allow permanent caching', async (path) => {
     const response = await get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -118,6 +125,7 @@ describe('the headers', () => {
 });
 
 describe('with HSTS_SUBDOMAINS', () => {
+  // @asvs 3.4.1
   it('every response makes browsers use HTTPS for subdomains, too', async () => {
     const { built } = smallFrontEnd();
     const app = await createTestApp({ env: { HSTS_SUBDOMAINS: 'yes' }, prepare: (nest) => serveSite(nest, built) });

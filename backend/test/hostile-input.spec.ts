@@ -132,6 +132,7 @@ describe('hostile input', () => {
     expect(failures.splice(0)).toEqual([]);
   });
 
+  // @asvs 2.2.2
   it('is refused in a body', async () => {
     const writes = all.filter((o) => o.method === 'post' || o.method === 'put');
     for (const operation of writes) {

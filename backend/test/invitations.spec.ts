@@ -39,6 +39,7 @@ describe('the first password', () => {
     expect(JSON.stringify(user)).not.toContain('password');
   });
 
+  // @asvs 6.4.1
   it('is chosen through an invitation, valid for 7 days', async () => {
     const user = await makeUser(admin, newcomer);
     const { status, body } = await invite(user.id);

@@ -52,6 +52,7 @@ describe('the last active administrator', () => {
     await rows.update(app.adminId, { role: 'admin' });
   });
 
+  // @asvs 2.3.4
   it('stays when two administrators remove each other simultaneously', async () => {
     await onlyAdmin();
     const rows = app.dataSource.getRepository(User);

@@ -100,6 +100,7 @@ describe('the limits', () => {
       expect((await call(`2001:db8:${index}:2::1`)).status).toBe(status);
     });
 
+    // @asvs 2.4.1
     it('are not used up by 120 addresses that rotate', async () => {
       let taken = 0;
       for (let n = 1; n <= FLOOD; n++) taken += await spend(limit, `10.${n}.${index}.1`, limit.stages[0].perAddress + 1);
@@ -119,6 +120,7 @@ describe('the limits', () => {
     expect(await until('the mail', mails)).toBe(1);
   });
 
+  // @asvs 4.1.3
   it('stop an address that names others in front of what the proxy adds', async () => {
     await spend(LINK_GUESSES, '198.51.101.7', LINK_GUESSES.stages[0].perAddress);
     for (const forged of ['203.0.113.1', '127.0.0.1, 203.0.113.2', 'nonsense'])
@@ -166,6 +168,7 @@ describe('the limits', () => {
     }
   });
 
+  // @asvs 2.1.3, 2.3.2, 6.1.1, 6.3.1
   it('are those of the documentation', () => {
     const documented = readFileSync('docs/operations.md', 'utf8');
     const shown = ({ stages, windowMs }: Limit): string =>

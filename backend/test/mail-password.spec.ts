@@ -25,6 +25,7 @@ describe('the stored mail password', () => {
     { smtpPort: null },
     { smtpUser: 'someone' },
     { smtpHost: 'thief.example', smtpUser: 'someone' },
+    // @asvs 2.2.3
   ])('must be entered again for %j', async (fields) => {
     const { status, body } = await save(fields);
     expect({ status, fields: body.fields }).toEqual({

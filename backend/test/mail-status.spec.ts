@@ -115,6 +115,7 @@ describe('mail status', () => {
       expect((await admin.post(`${PATH}/test`, { to })).status).toBe(400);
   });
 
+  // @asvs 1.3.5, 1.3.7
   it('previews an autoresponder as a customer would get it', async () => {
     const autoresponderTemplate = 'Dear {name},\n\nabout {service} & <b>more</b>: {phone} {unknown}';
     const { status, body } = await admin.post(`${PATH}/autoresponder-preview`, { autoresponderTemplate });

@@ -97,6 +97,7 @@ describe('mail', () => {
     ]);
   });
 
+  // @asvs 1.3.11
   it('contains no header or recipient that a visitor typed', async () => {
     await startWithServer();
     await send({ name: 'Ada\r\nBcc: victim@example.com\nX-Evil: 1', company: 'x\nTo: victim@example.com' });

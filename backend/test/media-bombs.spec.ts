@@ -61,6 +61,7 @@ describe('an expensive picture', () => {
     ['of 100 megapixels', () => flatPng(10_000, 10_000), /^This picture has too many pixels.*at most 64 megapixels\.$/],
     ['a GIF of two frames', () => animation(2, 'gif'), /^This picture is animated.*upload a still picture\.$/],
     ['a WebP of 501 frames', () => animation(501, 'webp'), /^This picture is animated/],
+    // @asvs 5.2.3
   ])('is refused with a sentence: %s', async (_, make, sentence) => {
     const { status, body } = await upload(app, await make());
     expect({ status, body }).toEqual({
@@ -69,6 +70,7 @@ describe('an expensive picture', () => {
     });
   });
 
+  // @asvs 5.2.1, 15.2.2
   it('does not slow down health checks and sign-in, four at once', async () => {
     const largest = flatPng(8_000, 8_000);
     let done = 0;

@@ -75,6 +75,7 @@ describe('a real file', () => {
     }
   });
 
+  // @asvs 4.1.1, 5.3.1
   it('that is two kinds at once becomes a picture only, or is refused', async () => {
     const script = '<script>alert(document.domain)</script><?php system($_GET[0]) ?>PK\x03\x04';
     const jpeg = await picture('jpeg', { width: 200, height: 150 });

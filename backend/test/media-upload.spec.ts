@@ -114,6 +114,7 @@ describe('an upload', () => {
     expect(tall.body.dimensions.height).toBe(10_240);
   });
 
+  // @asvs 3.2.1, 5.4.1, 5.4.2
   it('stores a PDF unchanged and serves it as a download', async () => {
     const media = await makeMedia(app, {}, PDF, 'Our “capability” statement.pdf');
     expect(media).toMatchObject({ mimeType: 'application/pdf', size: PDF.length, thumbnailUrl: null, dimensions: null });
@@ -133,6 +134,7 @@ describe('an upload', () => {
     ['statement', 'statement.pdf'],
     ['prices v1.2', 'prices v1.2.pdf'],
     ['.html', '.html.pdf'],
+    // @asvs 4.1.1, 5.3.1, 5.4.1
   ])('serves a PDF called %s as PDF', async (name, saved) => {
     const { url, filename } = await makeMedia(app, {}, PDF, name);
     expect(filename).toBe(name);
@@ -149,11 +151,13 @@ describe('an upload', () => {
     ['an empty list', '[]', []],
   ])('accepts tags %s', async (_, tags, expected) => expect(await makeMedia(app, { tags })).toMatchObject({ tags: expected }));
 
+  // @asvs 1.3.3, 5.3.2, 5.4.1, 5.4.2
   it('keeps only the last part of a hostile name, shortened', async () => {
     expect((await makeMedia(app, {}, undefined, '..\\..\\etc/passwd')).filename).toBe('passwd');
     expect((await makeMedia(app, {}, undefined, `${'ö'.repeat(400)}.jpg`)).filename).toHaveLength(255);
   });
 
+  // @asvs 1.2.1, 5.4.2
   it('encodes quotes and line ends in the name of a download', async () => {
     const { id, url } = await makeMedia(app, {}, PDF, 'plain.pdf');
     await app.dataSource.getRepository(Media).update(id, { filename: 'a"; x="\r\nSet-Cookie: y=1.pdf' });
@@ -198,6 +202,7 @@ describe('an upload', () => {
       ['too many pixels', async () => claimingSize(await picture('png'), 9000), 413, /^This picture has too many pixels/],
       ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413, /^This file is too large\. Please upload at most 15 MB\.$/],
     ];
+    // @asvs 1.3.4
     it.each(kinds)('%s', async (_, make, code, sentence) => {
       const before = await stored();
       const { status, body } = await upload(app, await make(), 'photo.jpg');

@@ -29,6 +29,7 @@ describe('the media library', () => {
     (await editor.get(`${MEDIA}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[];
 
   describe('a file', () => {
+    // @asvs 3.4.6
     it('is cached for a year and not sent twice', async () => {
       const { id, url, thumbnailUrl } = await makeMedia(app);
       const named = `${url}?v=1`;
@@ -76,6 +77,7 @@ describe('the media library', () => {
       '%00',
       'x'.repeat(5000),
       `${NOBODY}%00.webp`,
+      // @asvs 5.3.2
     ])('returns 404 for an unknown file (%#)', async (key) => {
       const { status, body, headers } = await visitor.get(`/media/${key}`);
       expect(status).toBe(404);

@@ -73,6 +73,7 @@ describe('the metrics', () => {
     expect(alarms).toEqual([...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name));
   });
 
+  // @asvs 13.4.5
   it('are not at the address that visitors use, and nothing else is on their port', async () => {
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/api/services`)).status).toBe(404);

@@ -235,6 +235,7 @@ describe("cached visitors' JSON", () => {
     expect(await copies()).toBe(true);
   });
 
+  // @asvs 14.2.2
   it('is not stored for queries, other spellings, unknown or private addresses', async () => {
     await read();
     const before = stored();

@@ -48,6 +48,7 @@ describe('the password', () => {
     ['an erasure', () => admin.post('/api/admin/privacy/erase', { email: 'ada@example.org' })],
   ];
 
+  // @asvs 7.5.1, 7.5.2, 8.1.2
   it.each(asking)('is asked again for %s', async (_, call) => {
     await lastGiven(11);
     const { status, body } = await call();
@@ -91,6 +92,7 @@ describe('the password', () => {
     const giveAgain = async (token: string) =>
       ((await as(app, token).post(CONFIRM, { currentPassword: STAFF_PASSWORD })).body as Renewed).token;
 
+    // @asvs 7.2.4
     it('gives the session a new token; the former one only finishes what was under way', async () => {
       const user = await makeUser(admin);
       const former = await login(app.server, user.username);
@@ -113,6 +115,7 @@ describe('the password', () => {
       expect(await statuses([former, ...tokens])).toEqual([401, 200, 200, 200]);
     });
 
+    // @asvs 7.2.4
     it('to change it ends the former token at once', async () => {
       const user = await makeUser(admin);
       const former = await login(app.server, user.username);

@@ -31,6 +31,7 @@ describe('password reset', () => {
   const mailsTo = (email: string) => mails.server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email)).length;
 
   describe('for a forgotten password', () => {
+    // @asvs 6.4.3, 7.4.3, 7.6.2
     it('sends a link that sets a new one, once, and signs out everywhere', async () => {
       const user = await makeUser(admin);
       const session = await login(app.server, user.username);
@@ -83,6 +84,7 @@ describe('password reset', () => {
       for (const secret of [token, resetToken ?? '']) expect(shown).not.toContain(secret);
     });
 
+    // @asvs 16.3.1
     it('is in the audit log, with the user if known', async () => {
       const user = await makeUser(admin);
       await mails.reset(await mails.askedFor(user));
@@ -162,6 +164,7 @@ describe('password reset', () => {
       expect(body).toEqual({ statusCode: 400, error: expect.any(String), fields: { username: messages } });
     });
 
+    // @asvs 1.2.4
     it.each(['%', '_', "' OR 1=1 --", '\u0000admin\u0000x', 'ádmin@staff.example'])('finds nobody by injection (%#)', async (name) => {
       expect((await mails.forgot(name)).status).toBe(200);
       expect((await users().findOneByOrFail({ id: app.editorId })).resetToken).toBeNull();
@@ -189,6 +192,7 @@ describe('password reset', () => {
       await expect(login(app.server, user.username)).resolves.toEqual(expect.any(String));
     });
 
+    // @asvs 2.3.1, 6.4.1
     it('works for one of two simultaneous uses', async () => {
       const user = await makeUser(admin);
       const token = await mails.askedFor(user);
@@ -196,6 +200,7 @@ describe('password reset', () => {
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
+    // @asvs 6.2.1
     it('stays valid after a rejected password', async () => {
       const token = await mails.askedFor(await makeUser(admin));
       for (const [password, message] of [

@@ -102,6 +102,7 @@ describe('privacy', () => {
     expect(await left()).toEqual(['Someone Else']);
   });
 
+  // @asvs 14.2.4, 16.2.5
   it('keeps personal data of enquiries out of the audit log', async () => {
     const id = await liveThrough();
     await editor.delete(`${INQUIRIES}/${id}`);
@@ -114,6 +115,7 @@ describe('privacy', () => {
     });
   });
 
+  // @asvs 14.2.4
   it('erases enquiries every night after the retention period', async () => {
     const now = new Date('2026-11-21T03:30:00Z');
     const made = (name: string, createdAt: string, more: Partial<ContactInquiry> = {}) =>

@@ -86,6 +86,7 @@ describe("one's own profile", () => {
       expect((await call).status).toBe(401);
   });
 
+  // @asvs 6.2.2, 7.4.3
   it('ends other sessions after a new password and keeps this one', async () => {
     const user = await makeUser(admin);
     const [here, elsewhere] = [await login(app.server, user.username), await login(app.server, user.username)];
@@ -111,6 +112,7 @@ describe("one's own profile", () => {
     [{ currentPassword: 'x'.repeat(5000), newPassword: PASSWORD }, { currentPassword: ['Invalid input'] }],
     [{ currentPassword: STAFF_PASSWORD, newPassword: 'password1234' }, { newPassword: [expect.stringContaining('too easy')] }],
     [{ currentPassword: 'not this one', newPassword: PASSWORD }, { currentPassword: ['This is not your current password.'] }],
+    // @asvs 6.2.3
   ])('rejects invalid passwords (%#)', async (passwords, fields) => {
     const { status: code, body } = await editor.put(`${PROFILE}/password`, passwords);
     expect(code).toBe(400);

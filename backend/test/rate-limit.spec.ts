@@ -80,6 +80,7 @@ describe('rate limits', () => {
     expect(await take(budget('a', 1))).toBe(true);
   });
 
+  // @asvs 1.4.3
   it('keep a bounded number of counters and drop those used longest ago', async () => {
     await start();
     await take(budget('overall', 60_000), budget('first', 1));

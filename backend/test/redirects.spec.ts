@@ -101,6 +101,7 @@ describe('redirects', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { statusCode: 400, error: expect.any(String), fields: expected } });
   });
 
+  // @asvs 3.7.2
   it('lead to any https URL, or nowhere with 410', async () => {
     expect((await makeRedirect(admin, { toPath: 'https://www.example.org/Path?q=1' })).toPath).toBe('https://www.example.org/Path?q=1');
     expect((await makeRedirect(admin, { statusCode: 410, toPath: undefined })).toPath).toBeNull();
@@ -203,6 +204,7 @@ describe('redirects', () => {
       expect((await admin.get(REDIRECTS + encodeURI(query))).status).toBe(400);
   });
 
+  // @asvs 3.7.2
   it('are for administrators only, and 404 if unknown', async () => {
     const { id } = await makeRedirect(admin);
     for (const [caller, code, path] of [

@@ -38,6 +38,7 @@ describe('a request body', () => {
     }
   });
 
+  // @asvs 5.2.1
   it('is refused by its header if it is larger than any file, signed in or not', async () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const staff = { ...type, Authorization: `Bearer ${app.editorToken}` };
@@ -75,6 +76,7 @@ describe('a request body', () => {
     expect((await post('/api/admin/services', nested(32), app.adminToken)).body.fields).toBeDefined();
   });
 
+  // @asvs 1.5.2
   it('has at most 5,000 keys and items', async () => {
     const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, 1])));
     for (const body of [keys, `[${'1,'.repeat(5000)}1]`]) {

@@ -41,6 +41,7 @@ describe('the log', () => {
     until(`a line of ${context}`, () => lines().find((line) => line.context === context && line.requestId === idOf(response)));
   const signIn = (password = app.adminPassword) => call('POST', '/api/auth/login', { username: app.adminUsername, password });
 
+  // @asvs 16.3.2, 16.4.1
   it('has each refused call by its id, without what the caller typed', async () => {
     const typed = await call('GET', '/api/admin/users/jane.doe@example.org?q=jane');
     expect(typed.status).toBe(401);
@@ -56,6 +57,7 @@ describe('the log', () => {
     expect(app.output()).not.toMatch(/jane\.doe|q=jane|jane\.jpg|203\.0\.113\.77|Secret/);
   });
 
+  // @asvs 13.4.2, 16.2.4, 16.3.4, 16.5.1
   it('has unexpected errors by the id that the caller gets', async () => {
     const { token } = (await (await signIn()).json()) as { token: string };
     const database = new DatabaseSync(join(app.dataDir, 'site.sqlite'));
@@ -73,6 +75,7 @@ describe('the log', () => {
     expect(JSON.stringify(line)).toContain('no such table');
   });
 
+  // @asvs 14.2.4, 16.2.5, 16.3.1
   it('has failed and successful sign-ins, wrong passwords and changes of accounts, without names and values', async () => {
     const failed = await signIn('not the right one');
     expect(await lineOf(failed, 'Security')).toMatchObject({ msg: 'login-failed', entityId: expect.any(String), userId: null });
@@ -99,6 +102,7 @@ describe('the log', () => {
     expect(app.output()).not.toMatch(/jane\.doe|a guess of mine|kettle under|203\.0\.113\.77|Secret/);
   });
 
+  // @asvs 16.4.1
   it('takes over the id of a proxy if it is short and plain', async () => {
     const returnedId = async (id: string) => idOf(await call('GET', '/api/health', undefined, { 'X-Request-Id': id }));
     expect(await returnedId('proxy-1.a_B')).toBe('proxy-1.a_B');

@@ -57,6 +57,7 @@ describe('every route', () => {
   });
   afterAll(() => app.close());
 
+  // @asvs 6.3.4, 7.2.1
   it('needs a token unless it is public', async () => {
     const open: string[] = [];
     for (const { method, path } of operations(app)) {
@@ -66,6 +67,7 @@ describe('every route', () => {
     expect(open.sort()).toEqual([...PUBLIC].sort());
   });
 
+  // @asvs 7.5.1, 8.1.1, 8.2.1, 8.3.1, 16.4.2
   it('may be called by those whom docs/access.md names, and asks for the password again where it says so', async () => {
     const sessions = app.dataSource.getRepository(Session);
     // Some calls end sessions, so they are stored again before each.

@@ -108,6 +108,7 @@ describe('the rules of forms and API', () => {
   const SENT_ALONG =
     /^(CreateContact|RingBack|DataComplaint)Dto\.(source|referrerHost|utmSource|serviceSlug|renewal|website|fillTime|submissionId|photos)$/;
 
+  // @asvs 2.1.1
   it('exist for every field except those without a check', () => {
     const silent = Object.entries(contract).flatMap(([schema, fields]) =>
       Object.entries(fields).flatMap(([field, { messages }]) => (messages ? [] : [`${schema}.${field}`])),
@@ -126,6 +127,7 @@ describe('the rules of forms and API', () => {
   // Nobody types a file or the name of a kind: they are sent as they are, and the server says what is wrong with them.
   const UNTYPED = ['ChosenPlaceDto.resource', 'DayHours', 'ImportDto', 'PlanChangeDto.resource', 'PreviewDto.resource'];
   it.each(checked.filter(({ schema, field }) => !UNTYPED.includes(schema) && !UNTYPED.includes(`${schema}.${field}`)))(
+    // @asvs 1.2.2, 1.3.3, 1.4.2, 2.2.2
     'agree on $schema.$field',
     async ({ schema, field, rule }) => {
       const validate = fieldRule(schema as RequestSchema, field);

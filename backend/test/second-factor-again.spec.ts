@@ -23,6 +23,7 @@ describe('the second factor when it is asked again', () => {
     app.dataSource.getRepository(Session).update({ userId }, { confirmedAt: new Date(Date.now() - minutes * 60_000) });
   const tokenIn = ({ body }: { body: unknown }) => (body as { token?: string }).token;
 
+  // @asvs 6.4.4, 7.5.1
   it('comes after the password, before changes of factors, addresses and roles', async () => {
     const { user, me, secret } = await calls.withApp();
     await app.dataSource.getRepository(User).update(user.id, { role: 'admin' });
@@ -51,6 +52,7 @@ describe('the second factor when it is asked again', () => {
     expect((await calls.audited(user.id)).filter((action) => action === 'confirm-failed')).toHaveLength(3);
   });
 
+  // @asvs 7.5.1
   it('is not replaced by a change of the password', async () => {
     const { user, me } = await calls.withApp();
     await lastGiven(user.id, 11);

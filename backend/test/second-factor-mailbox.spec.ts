@@ -45,6 +45,7 @@ describe('somebody with the mailbox', () => {
     return most;
   }
 
+  // @asvs 6.3.4, 6.4.3
   it('gets no more codes by setting the password again and again', async () => {
     const { user } = await calls.withApp();
     let tried = 0;
@@ -61,6 +62,7 @@ describe('somebody with the mailbox', () => {
     while ((await guesses(username, password, '')) > 0);
   }
 
+  // @asvs 6.4.3
   it('ends the known devices of the account, except the browser of the new password if somebody had signed in there', async () => {
     const { user, codes } = await calls.withApp();
     const signIn = async (code = '') =>

@@ -28,6 +28,7 @@ describe('the second factor', () => {
   afterAll(() => app.close());
 
   describe('an authenticator app', () => {
+    // @asvs 6.5.2, 6.5.4, 14.2.4
     it('is set up with its first code; the secret is encrypted and the codes are hashed', async () => {
       const { user, me, secret, uri, codes } = await calls.withApp();
       expect(uri).toMatch(new RegExp(`^otpauth://totp/Dibbin%20Electrical:${user.username}\\?.*secret=${secret}`));
@@ -52,6 +53,7 @@ describe('the second factor', () => {
       expect(await calls.notices(user.email)).toEqual(['New authenticator app for your account at Dibbin Electrical']);
     });
 
+    // @asvs 6.5.1
     it('is asked after the password, and its code works once', async () => {
       const { user, secret } = await calls.withApp();
       const asked = await calls.visitor().post('/api/auth/login', { username: user.username, password: STAFF_PASSWORD });
@@ -69,6 +71,7 @@ describe('the second factor', () => {
       expect((await as(app, (body as { token: string }).token).get('/api/auth/me')).status).toBe(200);
     });
 
+    // @asvs 2.3.1, 6.5.5, 9.2.2
     it('refuses codes of other times, tickets of others and tickets after a new password', async () => {
       const { user, secret } = await calls.withApp();
       const { ticket } = await calls.askedAfterPassword(user.username);
@@ -129,6 +132,7 @@ describe('the second factor', () => {
     });
   });
 
+  // @asvs 6.3.4, 6.4.3
   it('is asked after a password that was set by the link in a mail', async () => {
     const { user, secret } = await calls.withApp();
     const resetTokenExpiry = new Date(Date.now() + 60_000);
@@ -141,6 +145,7 @@ describe('the second factor', () => {
   });
 
   describe('a recovery code', () => {
+    // @asvs 6.5.1
     it('signs in once, however it is typed, and the person is told', async () => {
       const { user, me, codes } = await calls.withApp();
       const [first = '', second = ''] = codes;
@@ -191,6 +196,7 @@ describe('the second factor', () => {
     expect(await calls.audited(user.id)).toContain('remove-passkey');
   });
 
+  // @asvs 6.4.4
   it('is removed by an administrator when the phone is lost: sessions end and the person is told', async () => {
     const { user, me } = await calls.withApp();
     const path = `/api/admin/users/${user.id}/second-factor`;
@@ -223,6 +229,7 @@ describe('on a public site', () => {
     return secret;
   }
 
+  // @asvs 2.3.1
   it('administrators set up a second factor before anything else, and keep one', async () => {
     const admin = as(app, await login(app.server, 'admin'));
     expect((await admin.get('/api/auth/me')).body).toMatchObject({ mustSetUp: true });

@@ -65,6 +65,7 @@ describe('service-location pages', () => {
       expect(malformed.body.fields.slug).toEqual([expect.stringContaining('lower-case')]);
     });
 
+    // @asvs 2.2.3
     it('allows one page per service and location', async () => {
       const pair = await makePair(admin, { service: { title: 'PAT Testing' }, location: { name: 'Hoylake' } });
       const { id } = await makePage(admin, pair);
@@ -95,6 +96,7 @@ describe('service-location pages', () => {
       expect(body.fields).toEqual({ [field]: [expect.stringContaining('There is no such')] });
     });
 
+    // @asvs 1.3.1
     it('stores rich text without scripts', async () => {
       const { id } = await makePage(admin, {
         introContent: '<p onclick="x()">Safe</p><script>alert(1)</script>',

@@ -60,6 +60,7 @@ describe('the sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('127.0.0.1');
   });
 
+  // @asvs 7.5.2
   it('are ended one by one, which is recorded', async () => {
     const { user, here, elsewhere, me } = await signedInTwice();
     expect((await me.delete(`${OWN}/${idOf(elsewhere)}`)).status).toBe(200);
@@ -75,6 +76,7 @@ describe('the sessions', () => {
     expect(await list(me)).toHaveLength(1);
   });
 
+  // @asvs 8.2.2
   it('of other people are out of reach', async () => {
     const { elsewhere, me } = await signedInTwice();
     for (const id of [idOf(app.adminToken), idOf(app.editorToken), UNKNOWN, 'nonsense', '%00', 'x'.repeat(2000)])
@@ -85,6 +87,7 @@ describe('the sessions', () => {
     expect(await works(elsewhere)).toBe(true);
   });
 
+  // @asvs 7.4.5
   it('of a user are seen and ended by administrators', async () => {
     const { user, here, elsewhere } = await signedInTwice();
     const path = `/api/admin/users/${user.id}/sessions`;
@@ -100,6 +103,7 @@ describe('the sessions', () => {
     for (const unknown of [UNKNOWN, 'nonsense']) expect((await admin.get(`/api/admin/users/${unknown}/sessions`)).status).toBe(404);
   });
 
+  // @asvs 7.3.1
   it('end when they are not used for the time set, and each use counts', async () => {
     const { here, elsewhere, me } = await signedInTwice();
     await usedBefore(here, 19 * MINUTE_MS);
@@ -113,6 +117,7 @@ describe('the sessions', () => {
     expect(await app.dataSource.getRepository(Session).countBy({ id: idOf(elsewhere) })).toBe(0);
   });
 
+  // @asvs 7.1.1, 7.1.2, 7.3.2
   it('last as long as is documented, and an account may have many', async () => {
     const documented = readFileSync('docs/operations.md', 'utf8').replace(/\s+/g, ' ');
     const [, idle, hours] =
@@ -142,6 +147,7 @@ describe('the sessions', () => {
     });
   });
 
+  // @asvs 9.2.3, 9.2.4
   it('refuse tokens of another purpose, of another site and of neither', async () => {
     const jwt = app.get<JwtService>(JwtService, { strict: false });
     const { jwt: secret, site: issuer } = app.get<Secrets>(Secrets, { strict: false });

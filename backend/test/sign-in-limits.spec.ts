@@ -54,6 +54,7 @@ describe('sign-in limits', () => {
     expect(new Set(entries.map(({ ipAddress }) => ipAddress)).size).toBe(1);
   });
 
+  // @asvs 15.3.4
   it('count for the address that the proxy saw, not for those that the caller claims', async () => {
     const claiming = (n: number) => signIn(`198.51.100.${n}, 192.0.2.77`, 'someone', WRONG);
     for (let n = 0; n < 5; n++) expect((await claiming(n)).status).toBe(401);
@@ -61,6 +62,7 @@ describe('sign-in limits', () => {
     expect((await signIn('198.51.100.0', 'someone', WRONG)).status).toBe(401);
   });
 
+  // @asvs 6.3.1
   it('stop attempts at one account from many addresses, existing or not, without affecting others', async () => {
     const refusedAfter = [await exhaustAccount('admin'), await exhaustAccount('nobody')];
     // 20 an hour, and one that is followed by a pause.
@@ -70,6 +72,7 @@ describe('sign-in limits', () => {
     expect((await signIn('192.0.2.1', 'editor')).status).toBe(200);
   });
 
+  // @asvs 6.1.1
   it('let an account under attack be tried after pauses that grow, so that nobody is locked out for long', async () => {
     await exhaustAccount('admin');
     const pauses: string[] = [];
@@ -105,6 +108,7 @@ describe('sign-in limits', () => {
     for (const username of ['admin', 'editor']) expect((await signIn('192.0.2.2', username, STAFF_PASSWORD, both)).status).toBe(200);
   });
 
+  // @asvs 9.1.1, 9.2.2
   it('ignore a forged cookie and a session token as cookie', async () => {
     const device = deviceOf(await signIn('192.0.2.1'));
     const forged = [
@@ -129,6 +133,7 @@ describe('sign-in limits', () => {
     }
   });
 
+  // @asvs 6.3.1
   it('stop one address that tries many accounts, but not its network', async () => {
     const statuses = [];
     for (let n = 1; n <= 51; n++) statuses.push((await signIn('203.0.113.1', `somebody-${n}`, WRONG)).status);

@@ -33,6 +33,7 @@ describe('simultaneous creates', () => {
     for (const { id } of inquiries) expect(await app.get(EnquiryLinks).stateOf(id)).toMatchObject({ state: 'open' });
   });
 
+  // @asvs 2.3.4
   it('with the same given slug succeed once and otherwise get 409', async () => {
     const editor = as(app, app.editorToken);
     const responses = await Promise.all(

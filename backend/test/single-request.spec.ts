@@ -96,6 +96,7 @@ describe('a single request', () => {
     judge();
   });
 
+  // @asvs 15.2.2
   it('of a visitor does not block the process, whatever its content', async () => {
     // The API document does not contain the login's fields.
     const login: Operation = { method: 'post', path: '/api/auth/login', fields: ['username', 'password'] };

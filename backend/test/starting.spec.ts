@@ -46,6 +46,7 @@ describe('the built program', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  // @asvs 16.2.2, 16.2.3, 16.2.4
   it('writes JSON lines in a container, without the first password', async () => {
     const before = Date.now();
     app = await startApp({

@@ -109,12 +109,14 @@ describe('staff accounts', () => {
       [{ password: 'x1'.repeat(65) }, { password: ['Please use at most 128 characters'] }],
       [{ password: 'Password1234' }, { password: ['This password is too easy to guess. Please choose another one.'] }],
       [{ password: 'LeaveMeAlone' }, { password: ['This password is in lists of stolen passwords. Please choose another one.'] }],
+      // @asvs 6.2.1, 6.2.4, 6.2.12
     ])('rejects invalid fields (%#)', async (fields, expected) => {
       const { status: code, body } = await admin.post(USERS, fields);
       expect(code).toBe(400);
       expect(body).toMatchObject({ statusCode: 400, error: expect.any(String), fields: expected });
     });
 
+    // @asvs 6.2.5, 6.2.8
     it('keeps every character of a password', async () => {
       const password = '  twelve 🔌 \u0000 blank ends  ';
       const { username } = await makeUser(admin, { password });
@@ -122,6 +124,7 @@ describe('staff accounts', () => {
       await expect(login(app.server, username, password.trim())).rejects.toThrow('401');
     });
 
+    // @asvs 6.2.8, 6.2.9
     it.each([64, 128])('takes a password of %i characters', async (length) => {
       const password =
         'Eleven herons stood on the sandstone wall by the ferry, and none of them had noticed that the tide was out again, or so it seemed.'.slice(
@@ -203,6 +206,7 @@ describe('staff accounts', () => {
   });
 
   describe('changing', () => {
+    // @asvs 15.3.3
     it('changes only the fields sent; a blank password stays unchanged', async () => {
       const user = await makeUser(admin);
       const token = await login(app.server, user.username);
@@ -268,6 +272,7 @@ describe('staff accounts', () => {
       expect(taken.body.fields).toHaveProperty('username');
     });
 
+    // @asvs 7.4.2
     it('ends the sessions of a deleted user and frees the name', async () => {
       const user = await makeUser(admin);
       const token = await login(app.server, user.username);

@@ -44,6 +44,7 @@ describe('with a virus scanner', () => {
     expect(await faults()).not.toContain('scanner');
   });
 
+  // @asvs 5.4.3
   it('an infected upload of staff is refused and nothing of it is stored', async () => {
     const before = await stored();
     for (const file of [infected(await picture('png')), Buffer.concat([Buffer.from(`%PDF-1.4 ${VIRUS}`), PDF])]) {
@@ -62,6 +63,7 @@ describe('with a virus scanner', () => {
     expect(status).toBe(400);
   });
 
+  // @asvs 5.4.3
   it('an infected photo of a customer is refused, and the enquiry stays', async () => {
     const sent = await writes();
     const { status, body } = await adds(sent, infected(photo));
@@ -71,6 +73,7 @@ describe('with a virus scanner', () => {
     expect((await adds(sent, photo)).status).toBe(201);
   });
 
+  // @asvs 16.5.2, 16.5.3
   it('nothing is stored unscanned when it cannot be reached, enquiries are, and health says so', async () => {
     await scanner.stop();
     const { status, body } = await upload(app, await picture('png'), 'b.png');

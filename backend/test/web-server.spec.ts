@@ -29,6 +29,7 @@ describe('the web server', () => {
     return text(socket);
   }
 
+  // @asvs 13.4.4
   it.each(['/', '/api/services', '/admin', '/media/x'])('does not repeat a request in the response to TRACE %s', async (path) => {
     const response = await raw(`TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: repeated\r\nConnection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -40,6 +41,7 @@ describe('the web server', () => {
     ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n'],
     ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
     ['a line that begins with a blank', 'Content-Length: 0\r\n X: y\r\n : z\r\nbroken\r\n\r\n'],
+    // @asvs 4.2.1
   ])('refuses a request with %s', async (_, rest) => {
     const response = await raw(`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
@@ -47,6 +49,7 @@ describe('the web server', () => {
   });
 
   it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/assets/', '/admin/assets/', '/media/', '/site.sqlite'])(
+    // @asvs 13.4.1, 13.4.3, 15.2.3
     'has neither sources nor a list of files: %s',
     async (path) => {
       const { status, text: body } = await request(app.server).get(path).redirects(0);
@@ -61,6 +64,7 @@ describe('the web server', () => {
     await request(app.server).get('/admin/assets/admin-def456.js').expect(200);
   });
 
+  // @asvs 1.5.2, 15.3.6, 15.3.7
   it('has one value of a parameter that is sent twice, and no keys of prototypes', async () => {
     const { status } = await as(app, app.adminToken).get('/api/admin/services?range=[0,1]&range=[0,5000]&__proto__[x]=1&constructor=1');
     expect([200, 400]).toContain(status);
@@ -82,6 +86,7 @@ describe('a token', () => {
   const statusWith = async (token: string) => (await as(app, token).get('/api/admin/users')).status;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+  // @asvs 7.2.1, 7.2.3, 9.1.1, 9.1.2, 9.1.3
   it('is accepted with the key and the algorithm of the site only', async () => {
     const { jwt, site: iss } = app.get(Secrets, { strict: false });
     const service = app.get(JwtService, { strict: false });
@@ -99,6 +104,7 @@ describe('a token', () => {
     );
   });
 
+  // @asvs 9.2.2, 9.2.4
   it('for another purpose does not sign in', async () => {
     const { headers } = await request(app.server).post('/api/auth/login').send({ username: 'admin', password: STAFF_PASSWORD });
     const device = ([headers['set-cookie']].flat()[0] ?? '').split(';')[0]?.split('=')[1] ?? '';
@@ -106,6 +112,7 @@ describe('a token', () => {
     expect(await statusWith(device)).toBe(401);
   });
 
+  // @asvs 3.3.4, 3.5.1, 3.5.2, 7.2.2, 7.2.4
   it('is new at each sign-in, and none in a cookie signs in', async () => {
     const signIn = () => request(app.server).post('/api/auth/login').send({ username: 'admin', password: STAFF_PASSWORD });
     const [one, two] = [await signIn(), await signIn()].map(({ body }) => (body as { token: string }).token);

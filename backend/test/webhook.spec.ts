@@ -106,6 +106,7 @@ describe('the webhook', () => {
     expect(record.mails).toHaveLength(2);
   });
 
+  // @asvs 14.2.3
   it('reports rescues, deadlines, replies and what customers add, but no spam and no words', async () => {
     await listen();
     const id = await send({ website: 'filled in by a robot' });
@@ -208,6 +209,7 @@ describe('the webhook', () => {
     expect((await admin.post(TEST)).status).toBe(429);
   });
 
+  // @asvs 15.3.2
   it('does not follow redirects', async () => {
     await listen((response, { url }) =>
       url === '/elsewhere' ? response.end() : response.writeHead(307, { Location: '/elsewhere' }).end(),

@@ -23,6 +23,7 @@ const readsAsOlderBrowser = (page: Page) =>
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace('report-to csp;', '') } });
   });
 
+// @asvs 3.2.2
 test('browsers report what they block; a script cannot insert HTML', async ({ newPage }) => {
   const visitor = await newPage({ allow: BLOCKED });
   await readsAsOlderBrowser(visitor);

@@ -7,6 +7,7 @@ import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts
 /** Bytes after brotli compression. */
 const MOST_SCRIPT = 165 * 1024;
 
+// @asvs 7.6.2
 test('sends every screen to the login page without a session', async ({ page }) => {
   for (const path of ['', '/services', '/inquiries', '/homepage']) {
     await page.goto(`/admin${path}`);
@@ -29,6 +30,7 @@ test('loads a small script before the sign-in', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
+// @asvs 6.2.6
 test('requires both fields and can show the password', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -45,6 +47,7 @@ test('requires both fields and can show the password', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+// @asvs 6.2.7
 test('takes pasted passwords and those of password managers', FURTHER, async ({ page }) => {
   await page.goto('/admin/login');
   const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
@@ -102,6 +105,7 @@ test('a notification is at most 420 px wide and is dismissed by a swipe of 50 px
   await expect(text).toHaveCount(0);
 });
 
+// @asvs 7.4.4
 test('signs in, opens a screen and signs out by keyboard alone', async ({ app, page }) => {
   await page.goto('/admin/login');
   await knowsTheWizard(page);

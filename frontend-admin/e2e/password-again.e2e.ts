@@ -54,6 +54,7 @@ for (const [index, options] of [
   );
 }
 
+// @asvs 7.2.4
 test('gives the session a new token, which other tabs use at once', FURTHER, async ({ newPage }) => {
   const page = await newPage(ASKED);
   await enters(page, 'profile', ADMINISTRATOR);

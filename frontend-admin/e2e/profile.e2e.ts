@@ -64,6 +64,7 @@ test('shows both addresses when mine was changed elsewhere, and saves mine', FUR
   await expect(contested).toHaveCount(0);
 });
 
+// @asvs 6.2.2
 test('changes the password only with the current one, and ends other sessions', async ({ newPage }) => {
   const [page, elsewhere] = [
     await newPage({ viewport: { width: 390, height: 844 }, allow: [/400/, /ApiError/] }),

@@ -161,6 +161,7 @@ test('takes back each step and does it again, and follows what the form is set t
   await expect(text).not.toHaveText('');
 });
 
+// @asvs 3.2.2
 test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/inline event handler violates/] });
   const { text } = await opensEditor(page, 'EICR Testing');

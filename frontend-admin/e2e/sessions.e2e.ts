@@ -17,6 +17,7 @@ const places = (page: Page) => page.getByRole('region', { name: 'Where you are s
 const storedKeys = (page: Page) =>
   page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [TOKEN_KEY, USER_KEY, USED_KEY]);
 
+// @asvs 7.4.3, 7.5.2
 test('shows where one is signed in, and ends one session or all others', async ({ newPage }) => {
   const [first, second, third] = [await newPage(ENDED), await newPage(ENDED), await newPage({ ...ENDED, viewport: PHONE })];
   for (const page of [first, second]) await enters(page, 'profile', editor);
@@ -43,6 +44,7 @@ test('shows where one is signed in, and ends one session or all others', async (
   }
 });
 
+// @asvs 7.4.5
 test('lets an administrator end the sessions of a user', FURTHER, async ({ newPage }) => {
   const [admin, user] = [await newPage({ viewport: PHONE }), await newPage(ENDED)];
   await enters(user, '', editor);

@@ -34,6 +34,7 @@ describe("a customer's page", () => {
     expect(share).toBeUndefined();
   });
 
+  // @asvs 1.1.2, 1.2.1
   test('escapes what was written, and its forms carry their key', async () => {
     const { html } = await shown();
     expect(html).toContain('Two &lt;script&gt;chargers&lt;/script&gt;');

@@ -35,6 +35,7 @@ describe('head', () => {
     expect((await page('/', fixtureApi(), { noindex: true })).html).toContain('<meta name="robots" content="noindex">');
   });
 
+  // @asvs 1.2.1, 1.3.5
   test('takes colours from the settings and rejects other values', async () => {
     const api = fixtureApi({ '/api/company-info': company({ primaryColor: '#112233', secondaryColor: 'red;}</style>' }) });
     const { html } = await page('/', api);
@@ -59,6 +60,7 @@ describe('data for the browser', () => {
     expect(other.html).toBe(one.html);
   });
 
+  // @asvs 1.2.3
   test('cannot end its attribute, whatever the address contains', async () => {
     const category = '"></div><script>alert(1)</script>$& $1';
     const { html } = await page(`/projects?category=${encodeURIComponent(category)}`);
@@ -293,6 +295,7 @@ test('fills in company and date on legal pages', async () => {
   expect(html).toContain('24 November 2026');
 });
 
+// @asvs 3.7.1
 test('renders no style attribute or inline handler, which the Content-Security-Policy would block', async () => {
   for (const url of ['/', '/services/service-1', '/contact', '/projects/project-1', '/-']) {
     expect(body((await page(url, fixtureApi(), { isMissing: url === '/-' })).html)).not.toMatch(/\s(style|on[a-z]+)="/);

@@ -10,6 +10,7 @@ const GENERATED = [
   'backend/openapi.d.ts',
   'backend/src/platform/common/site-addresses.json',
   'docs/access.md',
+  'docs/asvs.md',
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/data/kinds.json',
   'frontend-admin/src/website/homepage/blocks.json',

@@ -8,6 +8,7 @@ import { pathOf } from '../platform/common/request-log.js';
 import { requestLog } from './site-logger.js';
 
 describe('the request log', () => {
+  // @asvs 16.2.5
   it('contains neither addresses nor search terms', async () => {
     const lines = new PassThrough();
     const log = pinoHttp(requestLog('debug'), lines);

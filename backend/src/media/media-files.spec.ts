@@ -23,6 +23,7 @@ describe('MediaFiles', () => {
       expect(reason).toMatchObject({ response: { statusCode: 413, error: sentence, fields: { file: [sentence] } } });
   });
 
+  // @asvs 1.4.3
   it('restarts its process after it was idle or killed', async () => {
     files = new MediaFiles(noScanner);
     await files.prepare(await photo(10));
@@ -30,6 +31,7 @@ describe('MediaFiles', () => {
     expect(await files.prepare(await photo(12))).toMatchObject({ dimensions: { width: 12, height: 12 } });
   });
 
+  // @asvs 2.4.1
   it('queues at most twenty files', async () => {
     files = new MediaFiles(noScanner);
     const small = await photo(10);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { robotsText, sitemapXml } from './crawler-files.js';
 
+// @asvs 1.2.1
 it('escapes the sitemap and states when pages changed', () => {
   const xml = sitemapXml('https://x.example', [{ path: '/' }, { path: "/a&b'c", lastModified: new Date('2026-11-21T10:00:00Z') }]);
   expect(xml).toContain('<url><loc>https://x.example/</loc></url>');

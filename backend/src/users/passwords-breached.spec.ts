@@ -3,6 +3,7 @@ import { blocked } from '../../test/support/watchdog.js';
 import { isBreachedPassword, readBreached } from './passwords-breached.js';
 
 describe('breached passwords', () => {
+  // @asvs 6.2.4
   it('knows 10,000 that are long enough, each once and in lower case', () => {
     const listed = readBreached().trim().split('\n');
     expect(new Set(listed).size).toBe(10_000);
@@ -20,6 +21,7 @@ describe('breached passwords', () => {
     'PolniyPizdec0211',
     'chickenwing101',
     readBreached().trim().split('\n').at(-1) ?? '',
+    // @asvs 6.2.12
   ])('rejects %j', (password) => expect(isBreachedPassword(password)).toBe(true));
 
   it.each(['leave my lamps alone', 'correct horse battery staple', '839201746352', 'chickenwing101\nunbelievable', '', '\n'])(

@@ -24,9 +24,13 @@ describe('common passwords', () => {
     'iloveyou1234',
     'manchesterunited',
     'liverpool2024',
+    'electrician-2026!!',
+    'merseyside-2026!!',
+    'backoffice-2026!!',
     'Summer2025!!',
     'This-is-my-password',
     '            ',
+    // @asvs 6.1.2, 6.2.11
   ])('rejects %s', (password) => expect(isCommonPassword(password)).toBe(true));
 
   it.each([
@@ -37,6 +41,7 @@ describe('common passwords', () => {
     'gfnhwpqkzjrm',
     'Ünïcödé pässphräse',
     '🔌💡🔋⚡🧰🔧🪛📐🧲🪜🧯🚐',
+    // @asvs 6.2.5
   ])('accepts %s', (password) => expect(isCommonPassword(password)).toBe(false));
 
   it('does not block the process with the longest password', async () => {

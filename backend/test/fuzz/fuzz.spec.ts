@@ -87,6 +87,7 @@ describe('any call of any operation, by anybody', () => {
     return { status: response.status, type: response.headers.get('content-type') ?? '', content, took };
   }
 
+  // @asvs 1.2.4, 2.2.1
   it('has a response that the API document allows, soon, without holding the process', async () => {
     const document = contractFile as unknown as OpenAPIObject;
     const contract = new Contract(document);

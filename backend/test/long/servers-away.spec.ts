@@ -46,6 +46,7 @@ const start = async (env: Record<string, string>, databaseServer = database) => 
 };
 
 (database ? describe : describe.skip)('while MariaDB is away', () => {
+  // @asvs 16.5.2
   it('cached pages go on, writes are refused for a moment, and the site recovers without a restart', async () => {
     line = await openLine(database ?? '', 3306);
     await start({}, line.url);
@@ -70,6 +71,7 @@ const start = async (env: Record<string, string>, databaseServer = database) => 
 });
 
 (redis ? describe : describe.skip)('while Redis is away', () => {
+  // @asvs 16.5.3
   it('pages are rendered, limits still count, and the site recovers without a restart', async () => {
     line = await openLine(redis ?? '', 6379);
     await start({ REDIS_URL: line.url });

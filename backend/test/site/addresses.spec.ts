@@ -88,6 +88,7 @@ describe('addresses', () => {
     '/%2F%2Fevil.example',
     'http://evil.example//other.example/',
     '/..//evil.example/%2e%2e',
+    // @asvs 1.2.2, 3.7.2
   ])('%s never redirects to another site', async (target) => {
     const location = /^location: (.*)\r$/im.exec(await raw(target))?.[1];
     if (location !== undefined) expect(location).toMatch(/^\/[^/\\]/);
@@ -117,6 +118,7 @@ describe('addresses', () => {
     'http://localhost/contact',
     '/contact#x',
   ];
+  // @asvs 1.1.1
   it.each(HOSTILE.map((target) => [target.slice(0, 40), target]))('%s gets a response', async (_, target) => {
     const text = await raw(target);
     expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toBeLessThan(500);

@@ -142,6 +142,7 @@ describe('previews', () => {
     expect(html).not.toContain('Wrong');
   });
 
+  // @asvs 1.2.2, 1.3.1
   it('clean rich text as saving does, and show no link that could not be saved', async () => {
     const { id } = await recordOf('core-pages');
     const content =

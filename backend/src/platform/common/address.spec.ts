@@ -12,6 +12,7 @@ describe('readAddress', () => {
     ['/%73ervices', '/services'],
     ['/caf%c3%a9', '/caf%C3%A9'],
     ['/a%20b', '/a%20b'],
+    // @asvs 1.1.1
   ])('turns %s into the canonical path %s', (path, canonical) => {
     const address = readAddress(path, '');
     expect(address?.canonical).toBe(canonical);

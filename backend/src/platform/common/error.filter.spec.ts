@@ -12,6 +12,7 @@ test.each(['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'SQLITE_BUSY'])('%s: asks
   });
 });
 
+// @asvs 13.4.2, 16.5.1
 test('does not reveal internal errors', () => {
   expect(toErrorResponse(failed('ER_PARSE_ERROR'))).toEqual({
     statusCode: 500,

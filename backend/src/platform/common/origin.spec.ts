@@ -20,6 +20,7 @@ describe('originOf', () => {
     expect(networkOf('2001:db8:2:2::1')).not.toBe(networkOf('2001:db8:1:2::1'));
   });
 
+  // @asvs 15.3.4
   it('reads IPv4-mapped IPv6 as IPv4', () => {
     for (const mapped of ['::ffff:192.0.2.1', '::FFFF:c000:0201']) expect(originOf(mapped)).toEqual(originOf('192.0.2.1'));
   });

@@ -10,6 +10,7 @@ describe('encryptSecret and decryptSecret', () => {
     expect(decryptSecret(KEY, encryptSecret(KEY, text))).toBe(text);
   });
 
+  // @asvs 11.3.2
   it('encrypts the same text differently each time', () => {
     const [one, two] = [encryptSecret(KEY, 'hunter2'), encryptSecret(KEY, 'hunter2')];
     expect(one).not.toBe(two);
@@ -20,6 +21,7 @@ describe('encryptSecret and decryptSecret', () => {
     expect(decryptSecret('another key, also long enough to pass', encryptSecret(KEY, 'hunter2'))).toBeNull();
   });
 
+  // @asvs 11.3.3
   it('returns null for a changed text', () => {
     const bytes = Buffer.from(contentOf(encryptSecret(KEY, 'hunter2')), 'base64url');
     bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
