@@ -29,7 +29,7 @@ const WRITTEN_ROWS = 2_000;
 
 /** Grow with visitors and staff's work; every statement of every list on them uses an index. */
 const GROWING = ['contact_inquiries', 'contact_inquiry_words', 'inquiry_events', 'audit_log', 'deliveries', 'page_counts'];
-/** Written by hand: their lists as they open use an index. Other orders and searches read what is there (decision 114). */
+/** Written by hand: their lists as they open use an index. Other orders and searches read what is there. */
 const WRITTEN = ['service_location_pages', 'projects', 'redirects', 'media', 'page_originality'];
 
 type Meant = string | readonly string[];

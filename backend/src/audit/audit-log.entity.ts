@@ -58,7 +58,7 @@ export interface Actor {
   username: string;
 }
 
-/** Written in the transaction of the change. Never edited; `site audit verify` finds out (decision 89). */
+/** Written in the transaction of the change. Never edited; `site audit verify` finds out. */
 @Entity('audit_log')
 @Index('ix_audit_log_createdAt', ['createdAt', 'id'])
 @Index('ix_audit_log_userId', ['userId', 'createdAt', 'id'])

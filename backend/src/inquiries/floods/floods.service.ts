@@ -37,7 +37,7 @@ export interface FloodNotice {
 
 type Listener = (notice: FloodNotice, moment: Moment) => Promise<void>;
 
-/** Measures floods of enquiries, in the database: replicas agree, and a restart forgets nothing (decision 170). */
+/** Measures floods of enquiries, in the database: replicas agree, and a restart forgets nothing. */
 @Injectable()
 export class Floods {
   private readonly listeners: Listener[] = [];

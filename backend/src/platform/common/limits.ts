@@ -16,7 +16,7 @@ interface Stage {
 export interface Limit {
   name: string;
   windowMs: number;
-  /** The first one with room applies. Later ones allow less per address, so that a flood does not shut out others (decision 87). */
+  /** The first one with room applies. Later ones allow less per address, so that a flood does not shut out others. */
   stages: readonly [usual: Stage, flood: Stage, ...floods: Stage[]];
   /** What the 429 says. `wait`: '5 minutes'. */
   refusal: (wait: string) => string;
