@@ -10,6 +10,10 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { HomepageVersion } from '../src/homepage/homepage-version.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
+import type { Env } from '../src/platform/config/env.js';
+import { agreeOnCollation } from '../src/platform/database/agree-on-collation.js';
+import { closing, openDataSource } from '../src/platform/database/data-source.js';
+import { StartError } from '../src/platform/config/start-error.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/boot/prepare-database.js';
 import { Project } from '../src/projects/project.entity.js';
 import { Service } from '../src/services/service.entity.js';
@@ -20,6 +24,8 @@ import { makeTestEnv, type TestEnv } from './support/database.js';
 
 /** Databases that `scripts/release-dump.mjs` made with the released versions. */
 const FOLDER = join(import.meta.dirname, 'releases');
+/** Neither server's default. */
+const OTHER = 'utf8mb4_unicode_ci';
 const VERSIONS = readdirSync(FOLDER).flatMap((name) => /^(.+)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
 
 describe.each(VERSIONS)('a database of version %s', (version) => {
@@ -27,16 +33,23 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
   let prepared: PreparedDatabase | undefined;
   afterEach(async () => {
     await prepared?.close();
+    prepared = undefined;
     await test.dispose();
   });
 
+  const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+
   async function fill({ env }: TestEnv): Promise<void> {
     if (!env.DATABASE_URL) return writeFile(env.sqliteFile, gunzipSync(await readFile(join(FOLDER, `${version}.sqlite.gz`))));
-    const connection = await createConnection({ uri: env.DATABASE_URL, multipleStatements: true });
-    await connection.query(gunzipSync(await readFile(join(FOLDER, `${version}.mariadb.sql.gz`))).toString('utf8'));
-    // As after a dump into a server with another default.
-    await connection.query('ALTER DATABASE COLLATE utf8mb4_unicode_ci');
-    await connection.end();
+    await execute(env, gunzipSync(await readFile(join(FOLDER, `${version}.mariadb.sql.gz`))).toString('utf8'));
+    // As after a dump into a server with another default, and an update there that stopped half-way.
+    await execute(env, `ALTER DATABASE COLLATE ${OTHER}; ALTER TABLE redirects CONVERT TO CHARACTER SET utf8mb4 COLLATE ${OTHER}`);
+    await execute(env, 'ALTER TABLE redirects MODIFY fromPath varchar(500) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL');
+  }
+
+  async function execute({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, sql: string): Promise<void> {
+    const connection = await createConnection({ uri: DATABASE_URL, multipleStatements: true });
+    await connection.query(sql).finally(() => connection.end());
   }
 
   it('is upgraded to the schema of today with all that staff and customers wrote', async () => {
@@ -48,7 +61,7 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     const archives = readdirSync(test.env.backupDir);
     expect(archives).toEqual([expect.stringMatching(/^before-update-\d{8}T\d{6}Z\.tar$/)]);
     expect(said[0]).toBe(
-      `Database: an update begins. The site as it was is in ${join(test.env.backupDir, archives[0] ?? '')}, restored aside and compared`,
+      `Database: an update begins. The database as it was is in ${join(test.env.backupDir, archives[0] ?? '')}, restored aside and compared`,
     );
     expect(firstAdmin).toBeNull();
     const drift = await dataSource.driver.createSchemaBuilder().log();
@@ -94,9 +107,56 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     expect(services.flatMap(({ slug, isEmergency, isActive }) => (isEmergency ? [{ slug, isActive }] : []))).toEqual([
       { slug: 'emergency-electrical', isActive: true },
     ]);
+    if (test.env.DATABASE_URL)
+      expect(
+        await dataSource.query(
+          `SELECT DISTINCT table_collation AS collation, 'tables' AS what FROM information_schema.tables WHERE table_schema = DATABASE()
+           UNION SELECT collation_name, column_name FROM information_schema.columns
+           WHERE table_schema = DATABASE() AND table_name = 'redirects' AND column_name IN ('fromPath', 'id') ORDER BY 2`,
+        ),
+      ).toEqual([
+        { collation: 'utf8mb4_bin', what: 'fromPath' },
+        { collation: 'utf8mb4_general_ci', what: 'id' },
+        { collation: 'utf8mb4_general_ci', what: 'tables' },
+      ]);
     for (const entity of [Service, Project]) expect(await dataSource.getRepository(entity).count()).toBeGreaterThan(0);
     const administrator = await dataSource.getRepository(User).findOneByOrFail({ username: ADMINISTRATOR.username });
     expect(await isPassword(administrator.passwordHash, ADMINISTRATOR.password)).toBe(true);
     expect(await dataSource.getRepository(User).findOneBy({ username: 'grace' })).toMatchObject({ role: 'editor' });
+  });
+
+  onServer.each([
+    [
+      'two records would be one',
+      `ALTER TABLE page_counts CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+       INSERT INTO page_counts VALUES ('2026-01-01', 'page', '/A', 1), ('2026-01-01', 'page', '/a', 1)`,
+      /but not that of page_counts, redirects, .+Duplicate entry .+ if two records are the same now, change one/,
+      "UPDATE page_counts SET path = '/b' WHERE path = '/A'; ",
+    ],
+    [
+      'a foreign key holds them',
+      `ALTER TABLE page_faqs DROP FOREIGN KEY fk_page_faqs_faqId, CONVERT TO CHARACTER SET utf8mb4 COLLATE ${OTHER};
+       ALTER TABLE faqs CONVERT TO CHARACTER SET utf8mb4 COLLATE ${OTHER};
+       ALTER TABLE page_faqs ADD CONSTRAINT fk_page_faqs_faqId FOREIGN KEY (faqId) REFERENCES faqs (id) ON DELETE CASCADE ON UPDATE NO ACTION`,
+      /but not that of faqs, page_faqs, redirects, .+foreign keys hold them/,
+      '',
+    ],
+  ])('says which tables need which statements if %s, which then mend it', async (_why, before, sentence, alsoRun) => {
+    test = await makeTestEnv();
+    await fill(test);
+    await execute(test.env, before);
+    await closing(openDataSource(test.env, { entities: [] }), async (dataSource) => {
+      const refused = await agreeOnCollation(dataSource.createQueryRunner()).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartError);
+      const { message } = refused as StartError;
+      expect(message).toMatch(sentence);
+      const [, statements = ''] = /run: (.+)\. Then start again\.$/.exec(message) ?? [];
+      await execute(test.env, `${alsoRun}${statements}`);
+      await agreeOnCollation(dataSource.createQueryRunner());
+      const [{ keys } = { keys: 0 }] = await dataSource.query<{ keys: number }[]>(
+        "SELECT COUNT(*) AS `keys` FROM information_schema.referential_constraints WHERE constraint_schema = DATABASE() AND table_name = 'page_faqs'",
+      );
+      expect(Number(keys)).toBe(1);
+    });
   });
 });

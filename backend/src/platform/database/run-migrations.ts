@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import { reasonOf, StartError } from '../config/start-error.js';
+import { StartError } from '../config/start-error.js';
+import { agreeOnCollation } from './agree-on-collation.js';
 import { isHalfMigrated } from './database-errors.js';
 import { makeSchema, SERVER_TABLES } from './one-step-schema.js';
 import { withoutLimit } from './steady-mariadb.js';
@@ -58,8 +59,8 @@ export async function runMigrations(dataSource: DataSource, before: () => Promis
     if (isPending) await before();
     if (isPending && wasBegun && !isSqlite) await clearUnfinishedStart(runner);
     const isNew = !(await executor.getExecutedMigrations()).length;
-    if (isPending && !isNew && !isSqlite) await agreeOnCollation(runner);
     return await withoutLimit(runner, async () => {
+      if (isPending && !isNew && !isSqlite) await agreeOnCollation(runner);
       if (isNew && !isSqlite) await refuseOccupied(runner);
       await executor.begin(runner);
       const made = isNew ? await makeSchema(dataSource, runner) : [];
@@ -73,26 +74,6 @@ export async function runMigrations(dataSource: DataSource, before: () => Promis
     );
   } finally {
     await runner.release();
-  }
-}
-
-/**
- * A new table takes the collation of the database, and a foreign key needs that of the table it refers to. They differ when a dump was read into a
- * database with another default.
- */
-async function agreeOnCollation(runner: QueryRunner): Promise<void> {
-  const [found] = (await runner.query(
-    `SELECT s.schema_name AS name, s.default_collation_name AS standard, t.table_collation AS used FROM information_schema.schemata s
-     JOIN information_schema.tables t ON t.table_schema = s.schema_name WHERE s.schema_name = DATABASE() AND t.table_name = 'users'`,
-  )) as { name: string; standard: string; used: string }[];
-  if (!found || found.standard === found.used) return;
-  const mended = `ALTER DATABASE \`${found.name}\` CHARACTER SET ${found.used.split('_')[0]} COLLATE ${found.used}`;
-  try {
-    await runner.query(mended);
-  } catch (error) {
-    throw new StartError(
-      `The default collation of the database is ${found.standard}, but its tables have ${found.used}, so new tables would not fit, and the database refuses to change it (${reasonOf(error)}). Have its administrator run: ${mended}. Nothing was changed; then start again.`,
-    );
   }
 }
 
