@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { StartError } from '../src/platform/config/start-error.js';
@@ -9,6 +11,10 @@ import { runMigrations, withDatabaseLock } from '../src/platform/database/run-mi
 import { SLOW_QUERY_MS, SlowQueries } from '../src/platform/database/slow-queries.js';
 import { ENTITIES } from '../src/app.module.js';
 import { prepareDatabase, type PreparedDatabase } from '../src/boot/prepare-database.js';
+import { Media } from '../src/media/media.entity.js';
+import { MediaStorage } from '../src/media/media-storage.service.js';
+import { readEntries } from '../src/operations/backup/read-archive.js';
+import { restoreSite } from '../src/operations/backup/restore-site.js';
 import { User } from '../src/users/user.entity.js';
 import type { StartOptions } from '../src/boot/read-arguments.js';
 import { run } from '../../scripts/testing/database.js';
@@ -178,6 +184,35 @@ describe('preparing the database', () => {
     await closing(openDataSource(test.env, ENTITIES), async (opened) =>
       expect(await opened.query('SELECT name FROM migrations')).toEqual(before),
     );
+  });
+
+  it('archives database and secrets before an update, and restores them beside the files of today', async () => {
+    const storage = new MediaStorage(test.env);
+    const first = await prepare();
+    await storage.put('leaflet.pdf', Buffer.from('of before'), 'application/pdf');
+    const leaflet = { filename: 'leaflet.pdf', url: '/media/leaflet.pdf', storageKey: 'leaflet.pdf', mimeType: 'application/pdf' };
+    await first.dataSource
+      .getRepository(Media)
+      .save({ id: randomUUID(), ...leaflet, size: 9, tags: [], createdAt: new Date(), updatedAt: new Date() });
+    await first.dataSource.undoLastMigration();
+    await first.close();
+    const updated = await prepare();
+    const archive = /is in (.+before-update-.+\.tar), restored aside and compared$/.exec(updated.said[0] ?? '')?.[1] ?? '';
+    const entries: string[] = [];
+    for await (const { name, body } of readEntries(archive)) {
+      entries.push(name);
+      await text(body);
+    }
+    expect(entries).toEqual(expect.arrayContaining(['secrets.json', 'tables/media.jsonl', 'files.json']));
+    expect(entries.filter((name) => name.startsWith('files/'))).toEqual([]);
+    await updated.dataSource.getRepository(User).update({ username: 'admin' }, { username: 'of-the-update' });
+    await updated.close();
+    await storage.put('newer.pdf', Buffer.from('of today'), 'application/pdf');
+    opened = [];
+    await restoreSite(test.env, archive, archive, true, () => undefined);
+    expect(await (await prepare()).dataSource.getRepository(User).find()).toMatchObject([{ username: 'admin' }]);
+    const streams = await Promise.all(['leaflet.pdf', 'newer.pdf'].map((key) => storage.get(key)));
+    expect(await Promise.all(streams.map((stream) => stream && text(stream)))).toEqual(['of before', 'of today']);
   });
 
   it('leads to the archive from before an update that was killed', async () => {

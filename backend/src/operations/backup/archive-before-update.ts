@@ -6,7 +6,8 @@ import { openSnapshot } from './open-tables.js';
 
 /**
  * Makes a proven archive of a database that an update is about to change, unless it has no rows yet, and says where it is. MariaDB cannot undo a part of a
- * migration, and no database an update that is regretted. Throws StartError if there can be none: then nothing has been changed.
+ * migration, and no database an update that is regretted. Migrations leave files as they are, so none are in it: a library of gigabytes would keep the site
+ * from starting for minutes. Throws StartError if there can be none: then nothing has been changed.
  */
 export async function archiveBeforeUpdate(env: Env, say: (line: string) => void): Promise<void> {
   if (!(await hasRows(env))) return;
@@ -15,7 +16,7 @@ export async function archiveBeforeUpdate(env: Env, say: (line: string) => void)
       throw new StartError(sentenceOf(error, env.backupDir));
     },
   );
-  say(`Database: an update begins. The site as it was is in ${file}, restored aside and compared`);
+  say(`Database: an update begins. The database as it was is in ${file}, restored aside and compared`);
   for (const sentence of [...findings, ...(uncopied === null ? [] : [uncopied])]) say(sentence);
 }
 

@@ -33,8 +33,8 @@ export interface TableState {
 
 export interface Manifest {
   format: typeof FORMAT;
-  /** 'content': what `site export` writes, with fewer tables and no secrets; otherwise a backup. */
-  kind?: 'content';
+  /** 'content': what `site export` writes, with fewer tables and no secrets; 'database': what an update writes, without files; otherwise a backup. */
+  kind?: 'content' | 'database';
   /** ISO 8601. */
   createdAt: string;
   /** Names of the migrations that made the schema. */

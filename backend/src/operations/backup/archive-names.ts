@@ -1,4 +1,4 @@
-/** What an archive was made for: a backup, or one that an update makes of the database as it is. Each kind is counted for itself. */
+/** What an archive was made for: a backup, or one that an update makes of the database as it is, without files. Each kind is counted for itself. */
 export type ArchiveKind = 'site' | 'before-update';
 
 const PATTERN = /^(site|before-update)-\d{8}T\d{6}Z\.tar(?:\.age)?$/;

@@ -59,7 +59,12 @@ export async function makeBackup(
   await prepareFolder(folder);
   return withStage(folder, async (stage) => {
     const now = new Date();
-    const { file: archive, rows, list, files: named } = await stageArchive(env, stage, now, progress);
+    const {
+      file: archive,
+      rows,
+      list,
+      files: named,
+    } = await stageArchive(env, stage, now, progress, kind === 'site' ? undefined : 'database');
     await proveBackup(archive, stage, progress);
     const { missing, changed } = named;
     const lacking = [...missing, ...changed];

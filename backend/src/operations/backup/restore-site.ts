@@ -32,7 +32,8 @@ export interface RestoreResult extends Restored {
 }
 
 /**
- * Replaces database, files and secrets by those of a backup, which is restored beside them and compared first. Throws StartError and changes nothing if
+ * Replaces database, files and secrets by those of a backup, which is restored beside them and compared first. With an archive that has no files, those of the
+ * site stay. Throws StartError and changes nothing if
  * the archive is damaged, the site runs, or there is data and not `force`. `name`: as the operator typed it, for the message that asks to run it again.
  */
 export async function restoreSite(env: Env, file: string, name: string, force: boolean, progress: Progress): Promise<RestoreResult> {
@@ -67,7 +68,7 @@ export async function restoreSite(env: Env, file: string, name: string, force: b
       writeSecrets(dataDir, restored.secrets, env);
       const replaced = [
         ...(env.DATABASE_URL ? [] : SQLITE_FILES),
-        ...(env.S3_ENDPOINT ? [] : UPLOADS),
+        ...(env.S3_ENDPOINT || restored.manifest.kind === 'database' ? [] : UPLOADS),
         ...SECRET_FILES.filter((name) => existsSync(join(dataDir, name))),
       ];
       await beginReplacement(env, what);

@@ -48,15 +48,19 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes an archive of a running site into the folder `stage`: a backup, or one with nothing but `content`. */
+/** Writes an archive of a running site into the folder `stage`: a backup, or one without files ('database'), or with nothing but these tables of content. */
 export async function stageArchive(
   env: Env,
   stage: string,
   now: Date,
   progress: Progress,
-  content?: ContentTables,
+  only?: ContentTables | 'database',
 ): Promise<StagedArchive> {
-  const { manifest, files } = await stageTables(env, stage, now, progress, content);
+  const content = only === 'database' ? undefined : only;
+  const { tables, migrations, files: named } = await stageTables(env, stage, progress, content);
+  const kind = content ? 'content' : only;
+  const manifest: Manifest = { format: FORMAT, ...(kind && { kind }), createdAt: now.toISOString(), migrations, tables };
+  const files = kind === 'database' ? new NamedFiles() : named;
   const file = join(stage, 'archive.tar');
   const list: FileList = { count: 0, bytes: 0, hash: '', missing: [], changed: [] };
   await writeArchive(file, async (add) => {
@@ -85,10 +89,9 @@ async function addText(add: AddEntry, name: string, content: object): Promise<vo
 async function stageTables(
   env: Env,
   stage: string,
-  now: Date,
   progress: Progress,
   content?: ContentTables,
-): Promise<{ manifest: Manifest; files: NamedFiles }> {
+): Promise<Pick<Manifest, 'tables' | 'migrations'> & { files: NamedFiles }> {
   await using snapshot = await openSnapshot(env);
   const files = new NamedFiles();
   const tables: Record<string, TableState> = {};
@@ -97,8 +100,7 @@ async function stageTables(
     const all = snapshot.tables.get(table) ?? [];
     tables[table] = await stageTable(snapshot, table, content ? contentColumns(all) : all, join(stage, `${table}.jsonl`), files);
   }
-  const { migrations } = snapshot;
-  return { manifest: { format: FORMAT, ...(content && { kind: 'content' }), createdAt: now.toISOString(), migrations, tables }, files };
+  return { tables, migrations: snapshot.migrations, files };
 }
 
 async function stageTable(snapshot: Snapshot, table: string, columns: string[], file: string, files: NamedFiles): Promise<TableState> {

@@ -75,7 +75,7 @@ async function verify(output: Output, archive: string, identity?: string): Promi
   );
   const { createdAt } = manifest;
   const tables = Object.keys(manifest.tables).length;
-  const text = `The backup of ${createdAt} is complete: ${tables} tables and ${files.count} files, restored aside and compared.`;
+  const text = `The backup of ${createdAt} is complete: ${tables} tables and ${manifest.kind ? 'no' : files.count} files, restored aside and compared.`;
   output.done(text, { createdAt, tables, files: files.count });
 }
 
@@ -92,7 +92,7 @@ async function restore(output: Output, archive: string, { identity, force = fals
     : '\nThe database that was replaced is damaged, and could not say what was erased after this backup: erase that again in the backoffice.';
   const kept = before ? `\nThe data that were replaced are in ${before}. The site removes that folder after 7 days.` : '';
   const { createdAt } = manifest;
-  const text = `The site of ${createdAt} is restored with ${files.count} files. Start it now.${erased}${unknown}${kept}`;
+  const text = `The site of ${createdAt} is restored ${manifest.kind ? 'but for its files, which stay as they are' : `with ${files.count} files`}. Start it now.${erased}${unknown}${kept}`;
   output.done(text, { createdAt, files: files.count, before, erasedAgain, knowsErasures });
 }
 
