@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Env } from '../platform/config/env.js';
 import { MediaFiles } from './media-files.js';
@@ -8,19 +11,57 @@ const noScanner = new VirusScanner(new Env());
 
 describe('MediaFiles', () => {
   let files: MediaFiles;
-  afterEach(() => files.onApplicationShutdown());
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0)) end();
+    await files.onApplicationShutdown();
+  });
 
   const photo = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
 
-  it('stops a picture that takes too long and continues with the next', async () => {
-    files = new MediaFiles(noScanner, 1);
-    const sentence = 'This picture takes too long to read. Please export it again and upload the new file.';
+  const SENTENCE = 'This picture takes too long to read. Please export it again and upload the new file.';
+  const TOO_LONG = { response: { statusCode: 413, error: SENTENCE, fields: { file: [SENTENCE] } } };
+
+  /** The processes that are started from now on. */
+  function watchProcesses(): ChildProcess[] {
+    const started: ChildProcess[] = [];
+    const onStart = (message: unknown) => void started.push((message as { process: ChildProcess }).process);
+    subscribe('child_process', onStart);
+    ends.push(() => unsubscribe('child_process', onStart));
+    return started;
+  }
+
+  it('stops a picture that takes too much processor time and continues with the next', async () => {
+    files = new MediaFiles(noScanner, { processorMs: 400, clockMs: 60_000 });
+    const huge = await photo(8_000);
+    for (const { reason } of (await Promise.allSettled([files.prepare(huge), files.prepare(huge)])) as PromiseRejectedResult[])
+      expect(reason).toMatchObject(TOO_LONG);
+    expect(await files.prepare(await photo(10))).toMatchObject({ dimensions: { width: 10, height: 10 } });
+  });
+
+  it('stops a picture whose process hangs', async () => {
+    files = new MediaFiles(noScanner, { processorMs: 15_000, clockMs: 1 });
     const small = await photo(10);
     for (const { reason } of (await Promise.allSettled([files.prepare(small), files.prepare(small)])) as PromiseRejectedResult[])
-      expect(reason).toMatchObject({ response: { statusCode: 413, error: sentence, fields: { file: [sentence] } } });
+      expect(reason).toMatchObject(TOO_LONG);
+  });
+
+  (process.platform === 'win32' ? it.skip : it)('does not refuse a picture because the machine is busy', async () => {
+    const processorMs = 1_500;
+    files = new MediaFiles(noScanner, { processorMs, clockMs: 60_000 });
+    const started = watchProcesses();
+    await files.prepare(await photo(10));
+    const waiting = files.prepare(await photo(2_000));
+    const pid = started[0]?.pid ?? 0;
+    expect(pid).toBeGreaterThan(0);
+    // As if others had the processor.
+    process.kill(pid, 'SIGSTOP');
+    await setTimeout(2 * processorMs);
+    process.kill(pid, 'SIGCONT');
+    expect(await waiting).toMatchObject({ dimensions: { width: 2_000, height: 2_000 } });
   });
 
   // @asvs 1.4.3

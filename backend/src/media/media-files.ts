@@ -15,8 +15,12 @@ import type { CopyFormat } from './copy-files.js';
 import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
 import type { VirusScanner } from './virus-scanner.service.js';
 
-/** The largest photograph takes one or two seconds on an idle machine. */
-const TIME_LIMIT_MS = 15_000;
+/** For one file. A busy machine makes it wait, but no more expensive: only what hangs reaches the limit by the clock. */
+const LIMITS = {
+  /** The largest photograph takes one or two seconds. */
+  processorMs: 15_000,
+  clockMs: 180_000,
+};
 /** Each holds up to 15 MB in memory. */
 const MAX_WAITING = 20;
 /** Fewer than all that may wait, so that there is room for staff. */
@@ -78,7 +82,7 @@ export class MediaFiles implements OnApplicationShutdown {
 
   constructor(
     private readonly scanner: VirusScanner,
-    private readonly timeLimitMs = TIME_LIMIT_MS,
+    private readonly limits = LIMITS,
   ) {
     this.pool = workerpool.pool(PROGRAM, {
       workerType: 'process',
@@ -105,7 +109,7 @@ export class MediaFiles implements OnApplicationShutdown {
   async copy(picture: Uint8Array, width: number, format: CopyFormat): Promise<Uint8Array> {
     clearTimeout(this.idle);
     try {
-      return (await this.pool.exec('copyOf', [picture, width, format]).timeout(this.timeLimitMs)) as Uint8Array;
+      return await this.exec<Uint8Array>('copyOf', [picture, width, format]);
     } finally {
       this.endWhenIdle();
     }
@@ -135,12 +139,21 @@ export class MediaFiles implements OnApplicationShutdown {
 
   private async inProcess<T>(method: string, upload: Uint8Array): Promise<T | Reason> {
     try {
-      return (await this.pool.exec(method, [upload]).timeout(this.timeLimitMs)) as T | Reason;
+      return await this.exec<T | Reason>(method, [upload]);
     } catch (error) {
-      if (error instanceof workerpool.Promise.TimeoutError) return 'time';
+      const { CancellationError, TimeoutError } = workerpool.Promise;
+      if (error instanceof CancellationError || error instanceof TimeoutError) return 'time';
       this.logger.error(error);
       return 'damaged picture';
     }
+  }
+
+  /** Ends the process with what takes too long, as a decoding thread cannot be stopped. Throws CancellationError, TimeoutError. */
+  private async exec<T>(method: string, params: unknown[]): Promise<T> {
+    const { processorMs, clockMs } = this.limits;
+    const on = (usedMs: number) => void (usedMs > processorMs && task.cancel());
+    const task = this.pool.exec(method, params, { on });
+    return (await task.timeout(clockMs)) as T;
   }
 
   /** The process holds about 100 MB. */

@@ -134,6 +134,24 @@ async function copyOf(picture: Uint8Array, width: number, format: 'avif' | 'webp
   return (format === 'avif' ? fitted.avif(AVIF) : fitted.webp({ quality: COPY_QUALITY, effort: 5 })).toBuffer();
 }
 
+const TELL_EACH_MS = 100;
+
+/** While a task runs, tells the site how many milliseconds of processor time it has taken in all threads. */
+function told<Args extends unknown[], Result>(task: (...args: Args) => Promise<Result>): (...args: Args) => Promise<Result> {
+  return async (...args) => {
+    const before = process.cpuUsage();
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      workerpool.workerEmit((user + system) / 1000);
+    }, TELL_EACH_MS);
+    try {
+      return await task(...args);
+    } finally {
+      clearInterval(timer);
+    }
+  };
+}
+
 /** Linux gives each thread its own priority: those that decode were started before, and new ones inherit theirs. */
 const THREADS = '/proc/self/task';
 const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
@@ -143,4 +161,4 @@ sharp.concurrency(1);
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl+C reaches the whole group; the site ends this process itself.
 process.on('SIGINT', () => undefined);
-workerpool.worker({ prepare, preparePhoto, copyOf });
+workerpool.worker({ prepare: told(prepare), preparePhoto: told(preparePhoto), copyOf: told(copyOf) });
