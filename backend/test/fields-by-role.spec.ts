@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
+import { Session } from '../src/auth/session.entity.js';
 import { TAKES_PART, type Feature } from '../src/kinds/kind.js';
 import { Kinds } from '../src/kinds/kinds.service.js';
 import { PreviewLink } from '../src/site/preview/preview-link.entity.js';
 import { newId } from '../src/platform/common/records.js';
+import { makeInquiry } from './factories/inquiry.js';
+import { makeMedia } from './factories/media.js';
+import { makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -156,5 +161,46 @@ describe('what only administrators may read', () => {
     }
     expect(leaks).toEqual([]);
     expect(Object.keys(TAKES_PART).filter((feature) => !reached.has(feature as Feature))).toEqual([]);
+  });
+
+  it('is dropped from what an editor saves, each field of each kind, whatever it holds', async () => {
+    await Promise.all([makeMedia(app), makeRenewal(admin), makeInquiry(app)]);
+    const faults: string[] = [];
+    const tried: Record<string, number> = {};
+    for (const { kind } of app.get<Kinds>(Kinds, { strict: false }).all) {
+      const { resource, entity, forms, adminFields, roles } = kind;
+      if (!forms || (roles && !roles.includes('editor'))) continue;
+      const repository = app.dataSource.getRepository<{ id: string }>(entity);
+      const stored = async () => (await repository.find({ order: { id: 'ASC' }, take: 1 }))[0];
+      const path = `/api/admin/${resource}${kind.isSingle ? '' : `/${(await stored())?.id}`}`;
+      // Settles what was written into the table by hand.
+      expect({ path, status: (await editor.put(path, {})).status }).toEqual({ path, status: 200 });
+      const before = await stored();
+      const ofForm = getMetadataStorage().getTargetValidationMetadatas(forms.update, '', true, false);
+      const names = adminFields ?? new Set(ofForm.map(({ propertyName }) => propertyName));
+      for (const name of names) {
+        kind.adminFields = [name];
+        // Would be refused of a field that counts, as it is of no right kind.
+        const { status, body } = await editor.put(path, { [name]: { [MARKER]: MARKER } });
+        kind.adminFields = adminFields;
+        if (status !== 200) faults.push(`${resource}.${name}: ${status} ${JSON.stringify(body)}`);
+        expect({ name, record: await stored() }).toEqual({ name, record: before });
+      }
+      tried[resource] = [...names].length;
+    }
+    expect(faults).toEqual([]);
+    expect(Object.values(tried).every(Boolean)).toBe(true);
+    expect(Object.keys(tried)).toEqual(
+      expect.arrayContaining(['company-info', 'contact-inquiries', 'core-pages', 'media', 'services', 'renewals']),
+    );
+  });
+
+  it('is saved of an administrator, beside what an editor saves in the same request', async () => {
+    const path = '/api/admin/company-info';
+    const [phone, emailRecipients] = ['0151 496 0001', ['office@example.com']];
+    expect((await admin.put(path, { emailRecipients, phone })).body).toMatchObject({ emailRecipients, phone });
+    await app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(0) });
+    expect((await editor.put(path, { emailRecipients: ['elsewhere@example.com'], phone: '0151 496 0002' })).status).toBe(200);
+    expect((await admin.get(path)).body).toMatchObject({ emailRecipients, phone: '0151 496 0002' });
   });
 });

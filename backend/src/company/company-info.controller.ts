@@ -1,6 +1,6 @@
 import { Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
-import { UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
+import { AsksPassword, ReadsFrom, StaffController, VisitorController, type AsksWhen } from '../platform/common/access.js';
+import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
 import { PublicCompanyInfo, toPublicCompanyInfo } from './public-company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
@@ -20,7 +20,9 @@ const SENSITIVE = [
   'requireSecondFactor',
 ] satisfies ('email' | (typeof ADMIN_FIELDS)[number])[];
 
-const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
+/** An editor's fields that are dropped need none. */
+const needsPassword: AsksWhen = (body, role) =>
+  SENSITIVE.some((field) => field in body && (role === 'admin' || !ADMIN_FIELDS.some((hidden) => hidden === field)));
 
 @VisitorController('company-info')
 @ReadsFrom('company-info')

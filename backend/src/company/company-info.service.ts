@@ -14,7 +14,7 @@ import { encryptSecret } from '../platform/config/crypto.js';
 import { Env } from '../platform/config/env.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { toBanner } from './banner.dto.js';
-import { ADMIN_FIELDS, type UpdateCompanyInfoDto } from './company-info.dto.js';
+import type { UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { toOpeningHours } from './opening-hours.dto.js';
@@ -67,18 +67,12 @@ export class CompanyInfoService {
     return settings;
   }
 
-  /** Throws ForbiddenException (403) for what only administrators change, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
+  /** Throws ForbiddenException (403) if an editor changes the address of all mails, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
   async update(
     { smtpPassword, emailRecipients, banner, specialDays, ...fields }: UpdateCompanyInfoDto,
     ifMatch?: number,
     manager?: EntityManager,
   ): Promise<CompanyInfo> {
-    const given = { smtpPassword, emailRecipients, ...fields };
-    if (currentActor().role !== 'admin' && ADMIN_FIELDS.some((name) => given[name] !== undefined)) {
-      throw new ForbiddenException(
-        'Only an administrator may change the mail settings, the recipients, the webhook, who needs two steps to sign in and how long enquiries are kept.',
-      );
-    }
     if (fields.openingHours === null) throw new InvalidFields({ openingHours: [REQUIRED] });
     if (fields.smtpPort && !this.env.isLocal && !MAIL_PORTS.includes(fields.smtpPort)) throw new InvalidFields({ smtpPort: [OTHER_PORT] });
     if (fields.webhookUrl && !isOutside(new URL(fields.webhookUrl))) throw new InvalidFields({ webhookUrl: [OUTSIDE] });
