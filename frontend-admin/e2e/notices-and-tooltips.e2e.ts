@@ -49,6 +49,22 @@ for (const [index, width] of [390, 768, 1280].entries()) {
   });
 }
 
+test('keeps a notification that came while the page was busy until it could be read', async ({ newPage }) => {
+  const page = await newPage({ own: true, allow: [/500/, /ApiError/] });
+  await enters(page, 'locations/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Location' });
+  await dialog.getByLabel('Name').fill('Thingwall');
+  await failing(page, /api\/admin\/locations/, 'POST', 'The disk is full.');
+  await page.clock.install();
+  await dialog.locator('button[type="submit"]').click();
+  await seesNotice(page, 'Error');
+  // As if nothing else ran for a minute.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await seesNotice(page, 'Error');
+  await page.clock.runFor(5_500);
+  await expect(notices(page).getByLabel('Dismiss notification')).toHaveCount(0);
+});
+
 test("shows an enquiry's message above the dialog's buttons on a phone", FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');

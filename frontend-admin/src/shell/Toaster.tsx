@@ -70,9 +70,10 @@ export const Toaster = () => {
 };
 
 const DISPLAY_MS = 5000;
+const TICK_MS = 250;
 const SWIPE_PX = 50;
 
-/** Closes after five seconds, unless pointed at or focused, and by its button, Escape or a swipe to the right. */
+/** Closes after five seconds in which it could be seen, unless pointed at or focused, and by its button, Escape or a swipe to the right. */
 const ToastCard = ({ id, title, description, reason, variant }: Toast & { id: number }) => {
   const [held, setHeld] = useState(false);
   const [swipe, setSwipe] = useState(0);
@@ -80,8 +81,13 @@ const ToastCard = ({ id, title, description, reason, variant }: Toast & { id: nu
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(id), DISPLAY_MS);
-    return () => clearTimeout(timer);
+    let shownMs = 0;
+    // A page that is busy for long ticks once, and shows nothing meanwhile.
+    const timer = setInterval(() => {
+      if (!document.hidden) shownMs += TICK_MS;
+      if (shownMs >= DISPLAY_MS) dismissToast(id);
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }, [held, id]);
 
   // A pointer that moves over it shows that someone reads it; one that rests where it appeared does not.
