@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { WORKERS } from './scripts/lib/steps.mjs';
 import { findChromium } from './scripts/testing/chromium.ts';
+import { SLOWER_BY } from './scripts/testing/slower.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium. Install one with: npx playwright install --with-deps chromium');
@@ -15,14 +16,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '.cache/test/journeys.json' }]],
   // Each step has a shorter limit below; the longest journeys need this much on a busy machine.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000 * SLOWER_BY,
+  expect: { timeout: 20_000 * SLOWER_BY },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000 * SLOWER_BY,
+    navigationTimeout: 60_000 * SLOWER_BY,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

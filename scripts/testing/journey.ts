@@ -12,6 +12,7 @@ import {
 } from '@playwright/test';
 import { type App, startApp, type StartOptions } from './app.ts';
 import { freePort } from './port.ts';
+import { SLOWER_BY } from './slower.ts';
 
 export { expect };
 
@@ -55,8 +56,6 @@ interface WorkerFixtures {
 /** A trace, which a second try records, adds a script to each frame; a sandboxed one refuses it. */
 const OF_THE_TRACE = /^error: Blocked script execution in 'about:srcdoc'/;
 const APP_STARTS_WITHIN_MS = 240_000;
-/** `SLOW_PROCESSOR=4`: pages run as on a processor four times as slow. */
-const SLOWER_BY = Number(process.env['SLOW_PROCESSOR'] ?? 1);
 
 const appsByContext = new WeakMap<BrowserContext, App>();
 
