@@ -58,7 +58,7 @@ export async function stageArchive(
 ): Promise<StagedArchive> {
   const content = only === 'database' ? undefined : only;
   const { tables, migrations, files: named } = await stageTables(env, stage, progress, content);
-  const kind = content ? 'content' : only;
+  const kind = only && (content ? 'content' : 'database');
   const manifest: Manifest = { format: FORMAT, ...(kind && { kind }), createdAt: now.toISOString(), migrations, tables };
   const files = kind === 'database' ? new NamedFiles() : named;
   const file = join(stage, 'archive.tar');
