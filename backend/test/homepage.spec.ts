@@ -164,6 +164,30 @@ describe('the homepage', () => {
     expect([newest?.version, former?.version]).toEqual([version + 1, version]);
   });
 
+  it('makes one version when a rollback is sent several times', async () => {
+    const { id, version } = await draft();
+    const [, earlier] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'Not published' });
+    const rollback = () => editor.post(`/api/homepage/rollback/${earlier?.id}`);
+    const six = await Promise.all(Array.from({ length: 6 }, rollback));
+    expect(six.map(({ status, body }) => [status, (body as HomepageRecord).version])).toEqual(six.map(() => [201, version + 1]));
+    const newest = ((await editor.get('/api/homepage/revisions')).body as HomepageRecord[]).slice(0, 3);
+    expect(newest.map((one) => `${one.status} ${one.version} ${one.metaTitle}`).sort()).toEqual(
+      [`draft ${version} Not published`, `published ${version + 1} ${earlier?.metaTitle}`, `published ${version} Six times`].sort(),
+    );
+    expect((await draft()).updatedAt).toBe((await published()).updatedAt);
+  });
+
+  it('gives the draft the live content back when it is rolled back to the live version', async () => {
+    const { id, version } = await draft();
+    const live = ((await editor.get('/api/homepage/revisions')).body as HomepageRecord[]).find((one) => one.status === 'published');
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'Thrown away' });
+    expect((await editor.post(`/api/homepage/rollback/${live?.id}`)).body).toMatchObject({ id: live?.id, version });
+    expect(await draft()).toMatchObject({ version, metaTitle: live?.metaTitle, updatedAt: live?.updatedAt });
+    const [kept] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
+    expect(kept).toMatchObject({ status: 'draft', version, metaTitle: 'Thrown away' });
+  });
+
   it('tells only staff who last saved, published or rolled back', async () => {
     const admin = as(app, app.adminToken);
     const { id } = await draft();
@@ -173,6 +197,7 @@ describe('the homepage', () => {
     expect((await draft()).updatedBy).toBe(app.editorId);
     const [live] = (await editor.get('/api/homepage/revisions')).body as HomepageRecord[];
     expect(live?.updatedBy).toBe(app.editorId);
+    await editor.put(`/api/homepage/${id}`, { metaTitle: 'By the editor' });
     await admin.post(`/api/homepage/rollback/${live?.id}`);
     expect((await draft()).updatedBy).toBe(app.adminId);
     expect(await published()).not.toHaveProperty('updatedBy');

@@ -87,6 +87,9 @@ test('saves, compares, publishes and rolls back a changed hero', async ({ app, p
   await seesNotice(page, 'Rollback Successful');
   await expect.poll(async () => heroTitle(await published(app))).toBe(heroTitle(before));
   await expect(page.getByRole('button', { name: `Rollback to the draft of v${before.version + 1}`, exact: true })).toBeVisible();
+  const versions = page.getByRole('list', { name: 'Earlier versions' });
+  await expect(versions.getByText(`Draft of v${before.version + 1}`, { exact: true })).toBeVisible();
+  await expect(versions.getByText(`v${before.version + 1}`, { exact: true })).toHaveCount(1);
 });
 
 test('the hero takes a picture from the media library, and visitors see it with its description', FURTHER, async ({ app, page }) => {

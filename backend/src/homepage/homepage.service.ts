@@ -48,7 +48,7 @@ export class HomepageService {
   /** Saves the draft in the transaction of a wider change, and publishes it if nothing else waits in it. */
   async saveAndPublish(fields: UpdateHomepageDto, ifMatch: number, changeNote: string): Promise<void> {
     await this.withDraft(null, ifMatch, async (draft, change) => {
-      const isPublished = isDeepStrictEqual(contentOf(draft), contentOf(await live(change.manager)));
+      const isPublished = hasSameContent(draft, await live(change.manager));
       await this.saveDraft(draft.id, fields);
       if (isPublished) await this.publish(draft.id, changeNote);
     });
@@ -78,31 +78,24 @@ export class HomepageService {
 
   /** Returns the published version, which has the same updatedAt as the draft. That is the current one if the draft has what it has. */
   publish(id: string, changeNote: string | null, ifMatch?: number): Promise<HomepageVersion> {
-    return this.withDraft(id, ifMatch, async (draft, change) => {
-      const current = await live(change.manager);
-      if (!isDeepStrictEqual(contentOf(draft), contentOf(current))) return this.makeLive(draft, draft, changeNote, 'publish', change);
-      const { updatedAt } = current;
-      if (draft.updatedAt.getTime() !== updatedAt.getTime()) await change.manager.save(Object.assign(draft, { updatedAt }));
-      return current;
-    });
+    return this.withDraft(id, ifMatch, (draft, change) => makeLive(draft, draft, changeNote, 'publish', change));
   }
 
-  /** Keeps the replaced draft as a revision, publishes the old content as a new version and makes it the draft. Returns the version. */
+  /** Publishes the old content as a new version, unless it is live, and makes it the draft, which is kept as a revision. Returns the version. */
   rollback(revisionId: string, ifMatch?: number): Promise<HomepageVersion> {
     return this.withDraft(null, ifMatch, async (draft, change) => {
-      const { manager } = change;
-      const revision = isId(revisionId) ? await manager.findOneBy(HomepageVersion, { id: revisionId, kind: 'revision' }) : null;
+      const revision = isId(revisionId) ? await change.manager.findOneBy(HomepageVersion, { id: revisionId, kind: 'revision' }) : null;
       if (!revision) throw new NoSuchRecord('version');
-      await keepDraft(draft, `Draft before the rollback to v${revision.versionNumber}`, change);
-      return this.makeLive(revision, draft, `Rollback to v${revision.versionNumber}`, 'rollback', change);
+      if (!hasSameContent(draft, revision)) await keepDraft(draft, `Draft before the rollback to v${revision.versionNumber}`, change);
+      return makeLive(revision, draft, `Rollback to v${revision.versionNumber}`, 'rollback', change);
     });
   }
 
   /** Publishes a content in the transaction of a wider change, and keeps what is in the draft as a revision. */
   async replace(source: HomepageContent, changeNote: string, change: Change): Promise<void> {
-    const draft = await this.draft(change.manager);
+    const draft = await lockedDraft(change.manager);
     await keepDraft(draft, `Draft before: ${changeNote}`, change);
-    await this.makeLive(source, draft, changeNote, 'publish', change);
+    await makeLive(source, draft, changeNote, 'publish', change);
   }
 
   /**
@@ -110,30 +103,11 @@ export class HomepageService {
    * Throws InvalidFields (400) if the rules refuse it by now.
    */
   async publishFrozen(frozen: Record<string, unknown>, changeNote: string, change: Change): Promise<HomepageVersion> {
-    const draft = await this.draft(change.manager);
+    const draft = await lockedDraft(change.manager);
     const { blocks, errors } = readBlocks(frozen['blocks']);
     if (Object.keys(errors).length) throw new InvalidFields(errors);
     const source = { ...contentOf(draft), ...contentOf(frozen as unknown as HomepageContent), blocks };
-    return this.makeLive(source, isDeepStrictEqual(contentOf(draft), source) ? draft : null, changeNote, 'publish', change);
-  }
-
-  private async makeLive(
-    source: HomepageContent,
-    draft: HomepageVersion | null,
-    changeNote: string | null,
-    action: 'publish' | 'rollback',
-    { manager, now, audit }: Change,
-  ): Promise<HomepageVersion> {
-    const previous = await live(manager);
-    const { userId: updatedBy } = currentActor();
-    const versionNumber = previous.versionNumber + 1;
-    const next = revision(source, { status: 'published', versionNumber, changeNote, updatedBy }, now);
-    const repository = manager.getRepository(HomepageVersion);
-    await manager.save(next);
-    if (draft) await manager.save(Object.assign(draft, contentOf(source), { versionNumber, updatedAt: now, updatedBy }));
-    const changes = difference(snapshot(repository, previous), snapshot(repository, next));
-    await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
-    return next;
+    return makeLive(source, hasSameContent(draft, source) ? draft : null, changeNote, 'publish', change);
   }
 
   /** Runs `work` on the locked draft. Without an `id` the current draft is used, whichever it is. */
@@ -144,8 +118,7 @@ export class HomepageService {
   ): Promise<T> {
     return this.changes.write(RESOURCE, async (change) => {
       const { manager } = change;
-      const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
-      const draft = orFail(await manager.findOne(HomepageVersion, { where: { kind: 'draft' }, lock }));
+      const draft = await lockedDraft(manager);
       if (id !== null && draft.id !== id) {
         if (isId(id) && (await manager.existsBy(HomepageVersion, { id })))
           throw new BadRequestException('Only the draft can be changed; published versions stay as they are.');
@@ -162,6 +135,46 @@ function orFail(version: HomepageVersion | null): HomepageVersion {
   return version;
 }
 
+/** Whoever makes a version holds this lock, so that two never get the same number. */
+async function lockedDraft(manager: EntityManager): Promise<HomepageVersion> {
+  const lock = manager.connection.options.type === 'better-sqlite3' ? undefined : ({ mode: 'pessimistic_write' } as const);
+  return orFail(await manager.findOne(HomepageVersion, { where: { kind: 'draft' }, lock }));
+}
+
+async function live(manager: EntityManager): Promise<HomepageVersion> {
+  return orFail(
+    await manager.findOne(HomepageVersion, { where: { kind: 'revision', status: 'published' }, order: { versionNumber: 'DESC' } }),
+  );
+}
+
+const hasSameContent = (one: HomepageContent, other: HomepageContent): boolean => isDeepStrictEqual(contentOf(one), contentOf(other));
+
+/** Returns the new version, or the live one if that has the content. A given draft becomes the same. */
+async function makeLive(
+  source: HomepageContent,
+  draft: HomepageVersion | null,
+  changeNote: string | null,
+  action: 'publish' | 'rollback',
+  { manager, now, audit }: Change,
+): Promise<HomepageVersion> {
+  const repository = manager.getRepository(HomepageVersion);
+  const former = await live(manager);
+  const { userId: updatedBy } = currentActor();
+  const isLive = hasSameContent(source, former);
+  const next = isLive
+    ? former
+    : revision(source, { status: 'published', versionNumber: former.versionNumber + 1, changeNote, updatedBy }, now);
+  if (!isLive) await repository.save(next);
+  const isChanged = !isLive || (draft !== null && !hasSameContent(draft, next));
+  const changes = difference(snapshot(repository, isLive && draft ? draft : former), snapshot(repository, next));
+  if (draft) {
+    const { versionNumber, updatedAt } = next;
+    await repository.save(Object.assign(draft, contentOf(next), { versionNumber, updatedAt }, isChanged && { updatedBy }));
+  }
+  if (isChanged) await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
+  return next;
+}
+
 type Facts = Pick<HomepageVersion, 'status' | 'versionNumber' | 'changeNote' | 'updatedBy'>;
 
 const revision = (source: HomepageContent, facts: Facts, now: Date): HomepageVersion =>
@@ -176,10 +189,4 @@ const revision = (source: HomepageContent, facts: Facts, now: Date): HomepageVer
 async function keepDraft(draft: HomepageVersion, changeNote: string, { manager, now }: Change): Promise<void> {
   const { versionNumber, updatedBy } = draft;
   await manager.save(revision(draft, { status: 'draft', versionNumber, changeNote, updatedBy }, now));
-}
-
-async function live(manager: EntityManager): Promise<HomepageVersion> {
-  return orFail(
-    await manager.findOne(HomepageVersion, { where: { kind: 'revision', status: 'published' }, order: { versionNumber: 'DESC' } }),
-  );
 }

@@ -43,7 +43,9 @@ export const VersionHistory = () => {
               '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
             }}
           >
-            <StatusChip tone="info">v{version.version}</StatusChip>
+            <StatusChip tone={version.status === 'draft' ? 'neutral' : 'info'}>
+              {version.status === 'draft' && 'Draft of '}v{version.version}
+            </StatusChip>
             <About version={version} isLive={version === live} />
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button
@@ -87,8 +89,7 @@ export const VersionHistory = () => {
 
 const About = ({ version, isLive }: { version: HomepageVersion; isLive: boolean }) => (
   <Typography component="div" sx={{ flex: '1 1 180px', minWidth: 0 }}>
-    {formatDate(version.createdAt)} {version.status === 'draft' && <StatusChip tone="neutral">Draft</StatusChip>}
-    {isLive && <StatusChip tone="success">Live</StatusChip>}
+    {formatDate(version.createdAt)} {isLive && <StatusChip tone="success">Live</StatusChip>}
     <ChangeNote version={version} />
   </Typography>
 );
