@@ -4002,7 +4002,7 @@ export interface components {
             autoPopulateTestimonials: boolean;
             /** Format: date-time */
             updatedAt: string;
-            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
+            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["PostcodeBlock"] | components["schemas"]["OtherBlock"])[];
             /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
             version: number;
         };
@@ -4027,7 +4027,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
+            blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["PostcodeBlock"] | components["schemas"]["OtherBlock"])[];
             /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
             version: number;
         };
@@ -4166,6 +4166,19 @@ export interface components {
             content: components["schemas"]["AccreditationsContent"];
             enabled: boolean;
         };
+        PostcodeContent: {
+            title?: string | null;
+            description?: string | null;
+        };
+        PostcodeBlock: {
+            id: string;
+            /** @description 1-based. */
+            order: number;
+            /** @enum {string} */
+            type: "postcode";
+            content: components["schemas"]["PostcodeContent"];
+            enabled: boolean;
+        };
         OtherBlock: {
             id: string;
             /** @description 1-based. */
@@ -4177,7 +4190,7 @@ export interface components {
             enabled: boolean;
         };
         UpdateHomepageDto: {
-            blocks?: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["OtherBlock"])[];
+            blocks?: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["PostcodeBlock"] | components["schemas"]["OtherBlock"])[];
             metaTitle?: string | null;
             metaDescription?: string | null;
             keywords?: string[] | null;

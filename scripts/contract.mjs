@@ -26,6 +26,7 @@ const KEYWORDS = [
   'maximum',
   'maxItems',
   'x-messages',
+  'x-editor',
 ];
 
 /** @type {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, Schema> } }} */
@@ -50,6 +51,7 @@ function ruleOf(field) {
     ...Object.fromEntries(KEYWORDS.filter((keyword) => keyword in field).map((keyword) => [keyword.replace('x-', ''), field[keyword]])),
     ...(field.enum && { enum: field.enum.filter((value) => value !== null) }),
     ...(name && { schema: name }),
+    ...(field.oneOf && { oneOf: field.oneOf.map(nameOf) }),
     ...(field.items && { items: ruleOf(field.items) }),
   };
 }

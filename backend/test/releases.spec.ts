@@ -82,7 +82,11 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
     const homepages = await dataSource.getRepository(HomepageVersion).find();
     expect(JSON.stringify(homepages)).not.toMatch(/(reply|answer) within 24 hours|asked for most/);
     // What every website said is now the sample company's own.
-    for (const { blocks } of homepages)
+    for (const { blocks } of homepages) {
+      // The postcode check stays where the website showed it.
+      const services = blocks.find(({ type }) => type === 'services');
+      expect(blocks.find(({ type }) => type === 'postcode')).toMatchObject({ enabled: true, order: (services?.order ?? 0) + 1 });
+      expect(blocks.map(({ order }) => order).sort((a, b) => a - b)).toEqual(blocks.map((_, index) => index + 1));
       expect(blocks).toEqual(
         expect.arrayContaining([
           expect.objectContaining({
@@ -94,6 +98,7 @@ describe.each(VERSIONS)('a database of version %s', (version) => {
           expect.objectContaining({ content: expect.objectContaining({ points: expect.arrayContaining(['Certified electricians']) }) }),
         ]),
       );
+    }
     const [terms, privacy] = await Promise.all(
       ['terms', 'privacy'].map((slug) => dataSource.getRepository(CorePage).findOneByOrFail({ slug })),
     );

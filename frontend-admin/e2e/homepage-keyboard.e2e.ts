@@ -28,6 +28,7 @@ const STARTERS: Record<string, Record<string, unknown>> = {
   clients: { title: 'Trusted by Leading Organisations' },
   about: { title: 'About Us' },
   accreditations: { title: 'Accreditations' },
+  postcode: { title: 'Do you cover my postcode?' },
 };
 
 async function blocks(app: App): Promise<Block[]> {
@@ -81,7 +82,7 @@ test('rebuilds and publishes the homepage by keyboard alone', async ({ app, page
     .poll(() => types(app))
     .toEqual([
       ...before,
-      ...['hero', 'cta', 'projects', 'testimonials', 'clients', 'about', 'accreditations'].map(
+      ...['hero', 'cta', 'projects', 'testimonials', 'clients', 'about', 'accreditations', 'postcode'].map(
         (type, i) => `${type} #${before.length + i + 1}`,
       ),
     ]);

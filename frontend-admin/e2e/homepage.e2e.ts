@@ -169,6 +169,16 @@ test('Save Draft includes the open block, and search engine texts show their len
   await seesNotice(page, 'Draft Saved');
   await isAccessible(page);
   await page.getByRole('tab', { name: 'Featured Content' }).click();
+  await page.getByRole('switch', { name: 'Auto-populate services' }).click();
+  await page.getByRole('combobox', { name: 'Add a service' }).click();
+  const service = page.getByRole('option').first();
+  const chosen = await service.innerText();
+  await service.click();
+  await expect(page.getByRole('list', { name: /^Featured services/ }).getByText(chosen, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Block Editor' }).click();
+  await expect(page.getByText(`Featured: ${chosen}`, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Featured Content' }).click();
+  await page.getByRole('switch', { name: 'Auto-populate services' }).click();
   await page.getByRole('switch', { name: 'Auto-populate projects' }).click();
   await expect(page.getByText('Manually selected items will be shown.')).toBeVisible();
   await expect(page.getByText('Nothing is chosen yet: this block shows no projects.')).toBeVisible();

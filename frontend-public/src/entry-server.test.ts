@@ -48,7 +48,12 @@ describe('data for the browser', () => {
   test('is only that of the islands', async () => {
     const [postcode, projects, ringBack, contact, ...others] = embedded((await page('/')).html);
     const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = company();
-    expect(postcode).toEqual({ page: '/', company: { phone, emergencyPhone, openingHours, bankHolidays, otherHours }, example: 'CH60' });
+    expect(postcode).toEqual({
+      id: 'p',
+      page: '/',
+      company: { phone, emergencyPhone, openingHours, bankHolidays, otherHours },
+      example: 'CH60',
+    });
     expect(projects).toEqual({ sector: 'all', sectors: [{ value: 'healthcare', text: 'Healthcare' }], total: 3 });
     expect(ringBack).toEqual({ page: '/' });
     expect(contact).toEqual({ page: '/', emergencies: [], types: ['other'] });
@@ -91,6 +96,20 @@ describe('home', () => {
     const html = body((await page('/', api)).html);
     expect(count(html, 'class="card service-card"')).toBe(2);
     expect(html.indexOf('Card of service 7')).toBeLessThan(html.indexOf('Card of service 2'));
+  });
+
+  test('checks postcodes where their block stands, under its title, and nowhere when it is switched off', async () => {
+    const withBlock = async (fields: object) => {
+      const services = { id: 's', type: 'services', enabled: true, order: 2, content: {} };
+      const postcode = { id: 'p', type: 'postcode', enabled: true, order: 1, content: { title: 'Near you?' }, ...fields };
+      return body((await page('/', fixtureApi({ '/api/homepage/published': homepage({ blocks: [services, postcode] }) }))).html);
+    };
+    const first = await withBlock({});
+    expect(first).toMatch(/<h2>Near you\?<\/h2>.*class="field postcode".*service-card/s);
+    expect(await withBlock({ order: 3, content: {} })).toMatch(
+      /service-card.*<h2>Do you cover my postcode\?<\/h2>.*class="field postcode"/s,
+    );
+    expect(await withBlock({ enabled: false })).not.toContain('class="field postcode"');
   });
 
   test.each([404, 500])('falls back to the built-in page when the definition responds %d', async (status) => {

@@ -13,7 +13,6 @@ const GENERATED = [
   'docs/asvs.md',
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/data/kinds.json',
-  'frontend-admin/src/website/homepage/blocks.json',
   'frontend-admin/src/data/password.json',
   'frontend-public/src/features/contact/rules.json',
 ];

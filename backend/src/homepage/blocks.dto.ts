@@ -158,6 +158,14 @@ export class AccreditationsContent {
   list?: string[] | null;
 }
 
+export class PostcodeContent {
+  @TextField('Title', { start: 'Do you cover my postcode?' })
+  title?: string | null;
+
+  @LongTextField('Description', { help: 'Leave blank to show the standard sentence.' })
+  description?: string | null;
+}
+
 /** In the order of the editor's buttons. `note` is shown above the block's form. */
 export const BLOCKS: Record<string, { content: Type; note?: string }> = {
   hero: { content: HeroContent },
@@ -168,6 +176,7 @@ export const BLOCKS: Record<string, { content: Type; note?: string }> = {
   clients: { content: ClientsContent, note: 'The names come from the key clients in the settings.' },
   about: { content: AboutContent },
   accreditations: { content: AccreditationsContent },
+  postcode: { content: PostcodeContent },
 };
 
 export class BlockFrame {

@@ -20,6 +20,7 @@ const plain = {
       content: { title: 'Electrical work done safely', subtitle: '', description: '', ctaText: 'Contact Us', ctaLink: '/contact' },
     },
     { id: 'services-1', type: 'services', enabled: true, order: 2, content: { title: 'Our Services', description: '', featuredOrder: [] } },
+    { id: 'postcode-1', type: 'postcode', enabled: true, order: 3, content: {} },
   ],
 };
 

@@ -228,9 +228,15 @@ describe('every stored field for visitors is visible in', () => {
       banner,
     };
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
-    // These blocks show the company's lists if their own are empty.
+    // These blocks show the company's lists if their own are empty; the postcode check knows all holidays.
     await publish(
-      ['hero', 'clients', 'accreditations'].map((type, index) => ({ id: type, type, enabled: true, order: index + 1, content: {} })),
+      ['hero', 'clients', 'accreditations', 'postcode'].map((type, index) => ({
+        id: type,
+        type,
+        enabled: true,
+        order: index + 1,
+        content: {},
+      })),
     );
     html.clear();
     const inMarch = (day: unknown) => `${Number(String(day).slice(8))} March 2025`;

@@ -22,6 +22,10 @@ interface Rule {
   maximum?: number;
   maxItems?: number;
   items?: Rule;
+  /** The schemas of a list's items, if they have several. */
+  oneOf?: readonly string[];
+  /** How the homepage editor shows a field of a block; at a block's type a note about the block. */
+  editor?: { kind?: string; label?: string; help?: string; start?: unknown; note?: string };
   messages?: Messages;
 }
 
@@ -46,7 +50,7 @@ type FieldRule = ((value: unknown) => string | undefined) & {
   labels?: Readonly<Record<string, string>>;
 };
 
-const schemas: Record<string, Record<string, Rule>> = contract;
+export const schemas: Readonly<Record<string, Readonly<Record<string, Rule>>>> = contract;
 const known = new Map<string, FieldRule>();
 
 /**

@@ -60,7 +60,7 @@ export type PageGrid = Schemas['PageGridRecord'];
 export type DashboardSummary = Schemas['Dashboard'];
 export type TodaysItem = Schemas['TodaysItem'];
 export type DashboardCharts = Schemas['DashboardCharts'];
-/** A block of any type. `blocks.json` says what each type holds. */
+/** A block of any type. The contract says what each type holds. */
 export type HomepageBlock = Schemas['OtherBlock'];
 /** The draft or a version from the history. */
 export type HomepageVersion = Schemas['HomepageRecord'];

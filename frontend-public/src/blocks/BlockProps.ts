@@ -6,6 +6,7 @@ type DescribedBlock = Described<Block>;
 export type BlockType = DescribedBlock['type'];
 
 export interface BlockProps<T extends BlockType = BlockType> {
+  id: string;
   content: Extract<DescribedBlock, { type: T }>['content'];
   homepage: HomepageContent;
 }

@@ -207,6 +207,7 @@ export const homepage = (changes: Partial<Homepage> = {}): Homepage => ({
       content: { title: 'First block', words: ['Industrial', 'Solar'], ctaText: 'Own button', ctaLink: '/contact' },
     },
     { id: 'c', type: 'hero', enabled: false, order: 3, content: { title: 'Disabled block' } },
+    { id: 'p', type: 'postcode', enabled: true, order: 3, content: {} },
     { id: 'd', type: 'hologram', enabled: true, order: 4, content: { title: 'Unknown block' } },
     { id: 'e', type: 'projects', enabled: true, order: 5, content: {} },
     { id: 'f', type: 'testimonials', enabled: true, order: 6, content: {} },

@@ -54,11 +54,12 @@ export const homepage = {
         featuredOrder: [] as string[],
       },
     },
+    { id: 'postcode-1', type: 'postcode' as const, enabled: true, order: 4, content: {} },
     {
       id: 'about-1',
       type: 'about' as const,
       enabled: true,
-      order: 4,
+      order: 5,
       content: {
         title: '',
         subtitle: 'Local electricians, careful habits, complete paperwork',
@@ -71,7 +72,7 @@ export const homepage = {
       id: 'accreditations-1',
       type: 'accreditations' as const,
       enabled: true,
-      order: 5,
+      order: 6,
       content: {
         title: 'Qualified, Insured and Accountable',
         list: ['Registered Electricians', 'Fully Insured', 'Part P Certified', 'BS 7671 Compliant', 'Safe Contractor', 'Trusted Trader'],
@@ -81,21 +82,21 @@ export const homepage = {
       id: 'projects-1',
       type: 'projects' as const,
       enabled: true,
-      order: 6,
+      order: 7,
       content: { title: 'Recent Work, from Wards to Workshops', featuredOrder: [] as string[] },
     },
     {
       id: 'testimonials-1',
       type: 'testimonials' as const,
       enabled: true,
-      order: 7,
+      order: 8,
       content: { title: 'What Our Clients Say', featuredOrder: [] as string[] },
     },
     {
       id: 'cta-1',
       type: 'cta' as const,
       enabled: true,
-      order: 8,
+      order: 9,
       content: {
         title: 'Something Tripping, Flickering or Due for Inspection?',
         description:

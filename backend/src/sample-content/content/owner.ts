@@ -23,6 +23,7 @@ export function ownerHomepage(
     }),
     block('clients', {}),
     block('services', { title: 'What We Can Do for Your Building', featuredOrder: [] }),
+    block('postcode', {}),
     block('about', {}),
     // Until there are some, these blocks would be empty.
     block('accreditations', { list: [] }, has.accreditations),

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { HomepageBlock } from '../../data/types';
+import { useReading } from '../../editing/changes/useReading';
 import { DraftLine, useFormDraft } from '../../editing/drafts/FormDraft';
 import { TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
@@ -10,10 +11,10 @@ import { StatusChip } from '../../kit/StatusChip';
 import { useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
 import { Note } from '../../kit/texts';
-import { type DraftField, fieldsOf, noteOf, replaced, schemaOf } from './blocks';
+import { type DraftField, featuredIds, fieldsOf, noteOf, replaced, schemaOf } from './blocks';
 import { TextsForm } from './TextsForm';
 import { useEditor, useSaveTexts } from './useEditor';
-import { featuredSummaryOf, summaryOf } from './wording';
+import { summaryOf } from './wording';
 
 interface BlockCardProps {
   block: HomepageBlock;
@@ -28,7 +29,6 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
   const storedBlock = stored.blocks.find(({ id }) => id === block.id) ?? block;
   const isOpen = opened.includes(block.id) || block.id in texts;
   const toggle = (enabled: boolean) => actions.save((now) => ({ blocks: replaced(now.blocks, block.id, { enabled }) }));
-  const featured = featuredSummaryOf(block);
   const name = `${block.type} block #${block.order}`;
   return (
     <Card sx={{ p: 2 }}>
@@ -40,7 +40,7 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
             {!block.enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
           </Box>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{summaryOf(block)}</Typography>
-          {featured && <Note sx={{ overflowWrap: 'anywhere' }}>{featured}</Note>}
+          {block.type === 'services' && <FeaturedNames ids={featuredIds(block)} />}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <RowAction label={`Move ${name} up`} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
@@ -56,6 +56,20 @@ export const BlockCard = ({ block, isFirst, isLast, onMove, onDelete }: BlockCar
       </Box>
       {isOpen && <BlockForm block={storedBlock} />}
     </Card>
+  );
+};
+
+const SHOWN_NAMES = 3;
+
+const FeaturedNames = ({ ids }: { ids: string[] }) => {
+  const held = { field: 'featuredOrder', reference: 'services', after: ids.slice(0, SHOWN_NAMES) };
+  const { named } = useReading('homepage', [held])(held);
+  if (ids.length === 0) return null;
+  return (
+    <Note sx={{ overflowWrap: 'anywhere' }}>
+      Featured: {held.after.map(named).join(', ')}
+      {ids.length > SHOWN_NAMES && ', …'}
+    </Note>
   );
 };
 

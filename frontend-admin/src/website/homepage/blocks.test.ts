@@ -49,6 +49,10 @@ describe('homepage blocks', () => {
       'secondaryCta.text: text, Secondary CTA Text',
       'secondaryCta.link: link, Secondary CTA Link',
     ]);
+    expect(fieldsOf({ type: 'postcode' }).map(({ path, help }) => [path, help])).toEqual([
+      ['title', undefined],
+      ['description', 'Leave blank to show the standard sentence.'],
+    ]);
     expect(fieldsOf({ type: 'services' }).map(({ path }) => path)).toEqual(['title', 'description']);
     expect(fieldsOf({ type: 'weather' })).toEqual([]);
   });

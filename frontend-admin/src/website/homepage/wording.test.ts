@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { failureToast, featuredSummaryOf, hasUnpublishedChanges, summaryOf } from './wording';
+import { failureToast, hasUnpublishedChanges, summaryOf } from './wording';
 
 test('a draft saved after the last publish has unpublished changes', () => {
   const published = { updatedAt: '2026-11-21T10:00:00.000Z' };
@@ -20,11 +20,8 @@ test('shows the message of an error, or the default, and logs the error', () => 
   log.mockRestore();
 });
 
-test('shows the first three featured ids of a services block', () => {
-  const block = { id: 'x', type: 'services', enabled: true, order: 1, content: { title: 'Ours', featuredOrder: ['1', '2', '3', '4'] } };
+test('summarises a block by its title', () => {
+  const block = { id: 'x', type: 'services', enabled: true, order: 1, content: { title: 'Ours' } };
   expect(summaryOf(block)).toBe('Ours');
-  expect(featuredSummaryOf(block)).toBe('Featured: 1, 2, 3, …');
-  expect(featuredSummaryOf({ ...block, content: { featuredOrder: ['1', '2', '3'] } })).toBe('Featured: 1, 2, 3');
   expect(summaryOf({ ...block, content: {} })).toBe('Standard heading');
-  expect(featuredSummaryOf({ ...block, content: {} })).toBeUndefined();
 });

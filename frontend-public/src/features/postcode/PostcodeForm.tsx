@@ -12,6 +12,8 @@ const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name o
 const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
 
 interface Props {
+  /** For pages with several of these forms; default: 'postcode'. */
+  id?: string;
   /** Path of the page with the form. */
   page: string;
   company: Numbers;
@@ -25,9 +27,9 @@ interface Props {
 }
 
 /** Without script the form opens the page with the result; with script it appears below it. */
-export function PostcodeForm({ page, company, example, service, typed = '', result: given }: Props) {
+export function PostcodeForm({ id = 'postcode', page, company, example, service, typed = '', result: given }: Props) {
   // The form's address ends in '#result'.
-  const resultId = typed ? 'result' : 'postcode-result';
+  const resultId = typed ? 'result' : `${id}-result`;
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState(given ?? undefined);
   const [problem, setProblem] = useState(typed && given === null ? NO_PLACE : undefined);
@@ -52,11 +54,11 @@ export function PostcodeForm({ page, company, example, service, typed = '', resu
 
   return (
     <form className="field postcode" action="/postcode-check#result" onSubmit={onSubmit} noValidate>
-      <label htmlFor="postcode">Your postcode, town or village</label>
+      <label htmlFor={id}>Your postcode, town or village</label>
       <div className="postcode-ask">
         <input
           ref={input}
-          id="postcode"
+          id={id}
           name="postcode"
           autoComplete="postal-code"
           autoCapitalize="words"

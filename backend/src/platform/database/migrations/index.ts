@@ -77,3 +77,4 @@ export * from './1795776000000-calendar.js';
 export * from './1795779500000-networks-of-photos.js';
 export * from './1795779600000-mails-of-renewals.js';
 export * from './1795779900000-stored-files.js';
+export * from './1795793000000-postcode-block.js';

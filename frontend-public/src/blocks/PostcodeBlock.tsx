@@ -1,0 +1,25 @@
+import { useNumbers } from '../api/useCompany';
+import { useFirstArea } from '../api/useFirstArea';
+import { pageTexts } from '../content/pageTexts';
+import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
+import { usePage } from '../PageContext';
+import type { BlockProps } from './BlockProps';
+
+export function PostcodeBlock({ id, content }: BlockProps<'postcode'>) {
+  const { path } = usePage();
+  const numbers = useNumbers();
+  const example = useFirstArea()?.postcodes[0];
+  return (
+    <section className="section section-white">
+      <div className="container">
+        <div className="postcode-band">
+          <div>
+            <h2>{content.title || pageTexts.postcode.heading}</h2>
+            <p className="lead">{content.description || pageTexts.postcode.lead}</p>
+          </div>
+          <PostcodeFormIsland id={id} page={path} company={numbers} example={example} />
+        </div>
+      </div>
+    </section>
+  );
+}
