@@ -7,7 +7,7 @@ const BACKEND = '^backend/src';
 const GROUND = ['platform'];
 const MODULES = [
   ...['audit', 'kinds', 'users', 'redirects', 'company', 'delivery', 'auth', 'records', 'media'],
-  ...['services', 'locations', 'testimonials', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
+  ...['services', 'locations', 'testimonials', 'faqs', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
   ...['sample-content', 'site', 'operations'],
 ];
 /** Starts all of it, so it may import everything. */

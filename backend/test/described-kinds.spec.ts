@@ -7,6 +7,9 @@ import { contentResources } from '../src/platform/common/content-events.js';
 import { columnsOf } from '../src/records/csv/kind-columns.js';
 import type { Feature } from '../src/kinds/kind.js';
 import { Kinds, type Known } from '../src/kinds/kinds.service.js';
+import { Pages, type KindPages } from '../src/kinds/pages.service.js';
+import { FIXED_PAGES } from '../src/platform/common/site-addresses.js';
+import { InProcessApi } from '../src/site/in-process-api.js';
 import { historyOf } from '../src/records/history/history-kinds.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -67,6 +70,20 @@ describe('the kinds of records', () => {
   it('are all content that visitors see, except enquiries and accounts', () => {
     const seen = kinds.with('content').map(({ kind }) => kind.resource);
     expect([...contentResources].toSorted()).toEqual([...seen, 'page-faqs'].toSorted());
+  });
+
+  it('whose forms have a preview show it: by the visitors’ read of one record, or by a class of their own', () => {
+    const reads = app.get(InProcessApi).paths;
+    const shown = ({ kind: { resource, page }, own }: KindPages) =>
+      page.preview === 'apart' ? own.unsaved !== undefined : reads.includes(`/api/${resource}/:slug`);
+    const pages = app.get(Pages).all.filter(({ kind }) => kind.page.preview !== null);
+    expect(pages.length).toBeGreaterThan(4);
+    expect(pages.filter((one) => !shown(one)).map(({ kind }) => kind.resource)).toEqual([]);
+  });
+
+  it('with a page are listed on a page of the website, if on any', () => {
+    const lists = app.get(Pages).all.flatMap(({ kind }) => kind.page.list ?? []);
+    expect(FIXED_PAGES).toEqual(expect.arrayContaining(lists));
   });
 
   /** By resource the fields of the forms that something lacks. */

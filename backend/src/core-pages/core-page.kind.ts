@@ -1,7 +1,7 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { ForbiddenException } from '@nestjs/common';
 import { kindOf } from '../kinds/kind.js';
-import { CorePageRecord, CreateCorePageDto, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
+import { CorePageRecord, CreateCorePageDto, toCorePageDetail, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';
 import { CorePage } from './core-page.entity.js';
 
 export const CORE_PAGES = kindOf<CorePage>()({
@@ -22,12 +22,13 @@ export const CORE_PAGES = kindOf<CorePage>()({
     defaultSort: [['title', 'ASC']],
     aliases: { lastModified: 'updatedAt' },
   },
-  address: new PageAddress('/:slug'),
-  isPreviewed: true,
+  visible: { status: 'published', requiresAuth: false },
+  publication: 'status',
+  page: { address: new PageAddress('/:slug'), preview: (_service, page) => toCorePageDetail(page), needsWords: true },
   slug: 'free',
   trash: true,
   check: (page: CorePage) => refuseFixed(page, 'changed'),
-  plans: { status: 'status' },
+  plans: {},
   drafts: 'corePageId',
   history: { stays: ['status'] },
   search: { detail: 'slug' },

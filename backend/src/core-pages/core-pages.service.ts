@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import { ServiceOf } from '../kinds/kind.js';
 import { PublishedRecords } from '../records/published-records.js';
 import type { UpdateCorePageDto } from './core-page.dto.js';
 import type { CorePage } from './core-page.entity.js';
 import { CORE_PAGES, refuseFixed } from './core-page.kind.js';
 
-export const VISIBLE: FindOptionsWhere<CorePage> = { status: 'published', requiresAuth: false };
-
 @Injectable()
 @ServiceOf(CORE_PAGES)
 export class CorePagesService extends PublishedRecords<CorePage, UpdateCorePageDto> {
   protected readonly kind = CORE_PAGES;
-  protected override readonly visible = VISIBLE;
 
   /** Throws ForbiddenException (403) for a page whose isEditable is false. */
   protected override async refuseRemoval(page: CorePage): Promise<void> {

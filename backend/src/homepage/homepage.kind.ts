@@ -24,9 +24,8 @@ export const HOMEPAGE = kindOf<HomepageVersion>()({
   place: 130,
   name: 'id',
   shows: 'homepage',
-  address: new PageAddress('/'),
-  isPreviewed: true,
-  isOpened: true,
+  forms: { update: UpdateHomepageDto },
+  page: { address: new PageAddress('/'), at: () => null, preview: 'apart' },
   words: {
     own: {
       load: (homepage: Publishes, manager) => homepage.draft(manager),

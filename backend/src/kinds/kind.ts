@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
-import type { Change } from '../audit/changes.service.js';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { Change, UnsavedFields } from '../audit/changes.service.js';
 import type { Role } from '../platform/common/access.js';
 import type { Listing, ListQuery, ListSpec } from '../platform/common/list-query.js';
 import type { PageAddress } from '../platform/common/site-addresses.js';
@@ -48,11 +48,15 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   trash?: true;
   /** May refuse to change a record. */
   check?(record: never): void;
+  /** Which of its records visitors see; default: all. */
+  visible?: FindOptionsWhere<T>;
+  /** The field that says whether a record is published. */
+  publication?: keyof T & string;
   plans?: PlanRules;
   /** The column of drafts that refers to it. */
   drafts?: string;
-  /** Where the website shows a page of each record. */
-  address?: PageAddress;
+  /** Of a record, on the website. */
+  page?: PageRules<T>;
   /** Whether a new record's slug is made from its name, and only has to be unique within its kind and to make a free address. */
   slug?: 'free';
   history?: HistoryRules;
@@ -64,12 +68,28 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** Whether the dashboard counts those that are active. */
   counted?: true;
   csv?: CsvRules<T>;
-  /** Whether its form shows the page as it would be after saving. */
-  isPreviewed?: true;
   /** Whether the checks of the website may find something in it; default: whether it has pages. */
   isChecked?: true;
-  /** Whether it has a form that may be open twice; default: whether it has a form. */
-  isOpened?: true;
+}
+
+/** How the website shows the records of a kind. What follows from more than the record is said by a class marked with `@PagesOf`. */
+export interface PageRules<T> {
+  address: PageAddress;
+  /** The page that lists them, dated by the latest of them. */
+  list?: string;
+  /** Adds the slugs of an address to conditions for its record, or returns null if no record is at it; default: `slug`. */
+  at?(where: FindOptionsWhere<T>, ...slugs: string[]): FindOptionsWhere<T> | null;
+  /**
+   * What `GET /api/<resource>/<slug>`, which the page shows, would return for a record that is not stored as it is. 'apart': a class marked with
+   * `@PagesOf` tells. null: its form shows no preview.
+   */
+  preview: ((service: never, record: T) => object | Promise<object>) | 'apart' | null;
+  /** Whether its records have no page of their own, because pages of another kind show them. */
+  isElsewhere?: true;
+  /** Whether title and description of the page are not the record's. */
+  sharesHead?: true;
+  /** Whether a page with few words is a fault. */
+  needsWords?: true;
 }
 
 /** What a plan asks for, and what it holds. */
@@ -85,8 +105,6 @@ export interface FrozenPlan {
 }
 
 export interface PlanRules {
-  /** The field that says whether a record is public. */
-  status?: string;
   /** Instead of the fields of its form, and of `update` of its service. */
   freeze?(service: never, wanted: WantedPlan): Promise<FrozenPlan>;
   run?(service: never, fields: Fields, change: Change): Promise<unknown>;
@@ -162,11 +180,16 @@ export interface Updates {
 export interface Undeletes {
   undelete(id: string, change: Change): Promise<object>;
 }
-export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes>;
+export interface Unsaves {
+  /** Returns the record as it would be after saving, and adds what cannot be saved to `problems`. */
+  unsaved(sent: UnsavedFields<never>): Promise<object>;
+}
+export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes & Unsaves>;
 
 type Needed<K> = (K extends { trash: true } ? Undeletes : unknown) &
   (K extends { search: object } | { csv: object } ? Lists : unknown) &
-  (K extends { plans: { status: string } } ? Gets & Updates : unknown) &
+  (K extends { plans: object; publication: string } ? Gets & Updates : unknown) &
+  (K extends { page: { preview: (...args: never) => unknown } } ? Unsaves : unknown) &
   (K extends { csv: { recognisedBy: object } } ? Creates & Updates : unknown) &
   (K extends { history: { save: unknown } } ? unknown : K extends { history: object } ? Updates : unknown);
 
@@ -193,15 +216,15 @@ export const TAKES_PART = {
   words: (kind: Kind) => kind.words !== undefined,
   exports: (kind: Kind) => kind.csv !== undefined,
   imports: (kind: Kind) => kind.csv?.recognisedBy !== undefined,
-  page: (kind: Kind) => kind.address !== undefined,
+  page: (kind: Kind) => kind.page !== undefined,
   slugs: (kind: Kind) => kind.slug === 'free',
   dashboard: (kind: Kind) => kind.counted === true,
   media: (kind: Kind) => kind.shows !== undefined,
   plans: (kind: Kind) => kind.plans !== undefined,
   drafts: (kind: Kind) => kind.drafts !== undefined,
-  preview: (kind: Kind) => kind.isPreviewed === true,
-  checks: (kind: Kind) => kind.isChecked === true || kind.address !== undefined,
-  presence: (kind: Kind) => kind.isOpened === true || kind.forms !== undefined,
+  preview: (kind: Kind) => Boolean(kind.page?.preview),
+  checks: (kind: Kind) => kind.isChecked === true || kind.page !== undefined,
+  presence: (kind: Kind) => kind.forms !== undefined,
 } satisfies Record<string, (kind: Kind) => boolean>;
 export type Feature = keyof typeof TAKES_PART;
 

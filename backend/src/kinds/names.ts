@@ -67,7 +67,7 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
 
 /** For the backoffice, which cannot import the descriptions. */
 const described = (kind: Kind): object => {
-  const { resource, title = kind.label, name, screen, isSingle, roles, address, plans } = kind;
+  const { resource, title = kind.label, name, screen, isSingle, roles, page, publication } = kind;
   return {
     resource,
     ...(screen !== undefined && { screen }),
@@ -76,8 +76,8 @@ const described = (kind: Kind): object => {
     name,
     ...(roles && { isRestricted: true }),
     features: Object.entries(TAKES_PART).flatMap(([feature, takesPart]) => (takesPart(kind) ? feature : [])),
-    ...(address && { address: address.pattern, usedSlugs: address.used }),
-    ...(plans?.status !== undefined && { publication: plans.status }),
+    ...(page && { address: page.address.pattern, usedSlugs: page.address.used }),
+    ...(publication !== undefined && { publication }),
   };
 };
 

@@ -10,7 +10,7 @@ import { ServiceOf, type Kind } from './kind.js';
 import { staffRoutes } from './staff-routes.js';
 
 /** The parts of a description that the service of a plain kind reads. */
-export type Plain<T extends TrashableRecord> = Pick<Kind<T>, 'resource' | 'label' | 'entity' | 'logged'> & {
+export type Plain<T extends TrashableRecord> = Pick<Kind<T>, 'resource' | 'label' | 'entity' | 'logged' | 'visible'> & {
   list: Omit<ListSpec<T>, 'resource'>;
 };
 
@@ -18,14 +18,16 @@ export type Plain<T extends TrashableRecord> = Pick<Kind<T>, 'resource' | 'label
 @Injectable()
 export abstract class PlainRecords<T extends TrashableRecord> {
   protected abstract readonly kind: Plain<T>;
-  /** What visitors see. */
-  protected readonly visible: FindOptionsWhere<T> = {};
-
   @Inject(getEntityManagerToken())
   protected readonly manager: EntityManager;
 
   @Inject(Changes)
   protected readonly changes: Changes;
+
+  /** What visitors see. */
+  protected get visible(): FindOptionsWhere<T> {
+    return this.kind.visible ?? {};
+  }
 
   protected get records(): Repository<T> {
     return this.manager.getRepository<T>(this.kind.entity);

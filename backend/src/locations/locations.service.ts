@@ -16,7 +16,6 @@ import { LOCATIONS } from './location.kind.js';
 @ServiceOf(LOCATIONS)
 export class LocationsService extends PlainRecords<Location> {
   protected readonly kind = LOCATIONS;
-  protected override readonly visible = { isActive: true };
 
   constructor(
     private readonly kinds: Kinds,

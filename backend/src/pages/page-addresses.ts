@@ -6,7 +6,7 @@ import type { ServiceLocationPage } from './service-location-page.entity.js';
 
 export const pageSlug = (service: string, location: string): string => `${service}-${location}`;
 
-export const pagePath = (service: string, location: string): string => SERVICES.address.path(service, location);
+export const pagePath = (service: string, location: string): string => SERVICES.page.address.path(service, location);
 
 /** A custom slug is an address as well if it begins with the service or ends with the location. */
 function addressesOf(slug: string, service: string, location: string): string[] {

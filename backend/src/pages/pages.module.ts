@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FaqsModule } from '../faqs/faqs.module.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -14,10 +15,12 @@ import { ServiceLocationPage } from './service-location-page.entity.js';
 import { SERVICE_PAGES } from './service-location-page.kind.js';
 import { ServiceLocationPagesController } from './service-location-pages.controller.js';
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
+import { ShownPages, ShownServices } from './shown-pages.service.js';
 import { UnsavedPages } from './unsaved-pages.service.js';
 
 @Module({
   imports: [
+    FaqsModule,
     ProjectsModule,
     RecordsModule,
     ServicesModule,
@@ -30,7 +33,7 @@ import { UnsavedPages } from './unsaved-pages.service.js';
     AdminServiceLocationPagesController,
     PagesForPlacesController,
   ],
-  providers: [Originality, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, UnsavedPages],
-  exports: [Originality, ServiceLocationPagesService, UnsavedPages],
+  providers: [Originality, ServiceLocationPagesService, PagesForPlaces, RenamedPagesListener, ShownPages, ShownServices, UnsavedPages],
+  exports: [ServiceLocationPagesService],
 })
 export class PagesModule {}

@@ -2,6 +2,7 @@ import { PageAddress } from '../platform/common/site-addresses.js';
 import { kindOf } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
+import { pageAt, VISIBLE } from './visible-pages.js';
 import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-responses.dto.js';
 
 export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
@@ -26,10 +27,15 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
     ],
     aliases: { lastModified: 'updatedAt' },
   },
-  address: new PageAddress('/services/:service/:location?'),
-  isPreviewed: true,
+  visible: VISIBLE,
+  publication: 'status',
+  page: {
+    address: new PageAddress('/services/:service/:location?'),
+    at: (where, service = '', location) => pageAt(where, service, location),
+    preview: 'apart',
+  },
   trash: true,
-  plans: { status: 'status' },
+  plans: {},
   drafts: 'servicePageId',
   // Its address follows service and location.
   history: { stays: ['status', 'slug', 'serviceId', 'locationId'] },

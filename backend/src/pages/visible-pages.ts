@@ -14,11 +14,16 @@ export const VISIBLE = {
 } as const satisfies FindOptionsWhere<ServiceLocationPage>;
 
 /** The service's page in a location, or those in all: without a place its address leads to the first. */
-export const visibleAt = (serviceSlug: string, locationSlug?: string): FindOptionsWhere<ServiceLocationPage> => ({
-  ...VISIBLE,
-  service: { ...VISIBLE.service, slug: serviceSlug },
-  location: { ...VISIBLE.location, ...(locationSlug !== undefined && { slug: locationSlug }) },
+export const pageAt = (
+  { service, location, ...where }: FindOptionsWhere<ServiceLocationPage>,
+  serviceSlug: string,
+  locationSlug?: string,
+): FindOptionsWhere<ServiceLocationPage> => ({
+  ...where,
+  service: { ...(service as object), slug: serviceSlug },
+  location: { ...(location as object), ...(locationSlug !== undefined && { slug: locationSlug }) },
 });
+export const visibleAt = (serviceSlug: string, locationSlug?: string) => pageAt(VISIBLE, serviceSlug, locationSlug);
 
 /** Links to a service lead to the first page in this order. */
 export const TAB_ORDER = { location: { order: 'ASC', name: 'ASC' }, id: 'ASC' } as const satisfies FindOptionsOrder<ServiceLocationPage>;

@@ -1,7 +1,11 @@
 import { kindOf } from '../kinds/kind.js';
 import { PageAddress } from '../platform/common/site-addresses.js';
-import { CreateProjectDto, toProjectRecord, UpdateProjectDto, ProjectRecord } from './project.dto.js';
+import { CreateProjectDto, toProjectDetail, toProjectRecord, UpdateProjectDto, ProjectRecord, type WholeProject } from './project.dto.js';
 import { Project } from './project.entity.js';
+
+interface WholeUnsaved {
+  wholeUnsaved(project: Project): Promise<WholeProject>;
+}
 
 export const PROJECTS = kindOf<Project>()({
   resource: 'projects',
@@ -34,11 +38,16 @@ export const PROJECTS = kindOf<Project>()({
       ['title', 'ASC'],
     ],
   },
-  address: new PageAddress('/projects/:slug'),
-  isPreviewed: true,
+  visible: { isActive: true, publishStatus: 'published' },
+  publication: 'publishStatus',
+  page: {
+    address: new PageAddress('/projects/:slug'),
+    list: '/projects',
+    preview: async (projects: WholeUnsaved, project) => toProjectDetail(await projects.wholeUnsaved(project)),
+  },
   slug: 'free',
   trash: true,
-  plans: { status: 'publishStatus' },
+  plans: {},
   counted: true,
   history: { stays: ['publishStatus'] },
   search: { detail: 'location' },

@@ -1,6 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { In, type FindOptionsWhere } from 'typeorm';
-import type { UnsavedFields } from '../audit/changes.service.js';
+import { In } from 'typeorm';
 import { ServiceOf } from '../kinds/kind.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import type { Listing, ListQuery } from '../platform/common/list-query.js';
@@ -11,7 +10,7 @@ import type { ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject }
 import { CATEGORIES, SECTORS, type Project } from './project.entity.js';
 import { PROJECTS } from './project.kind.js';
 
-export const VISIBLE = { isActive: true, publishStatus: 'published' } as const satisfies FindOptionsWhere<Project>;
+const VISIBLE = PROJECTS.visible;
 
 const ORDER = { order: 'ASC', title: 'ASC', id: 'ASC' } as const;
 
@@ -45,7 +44,6 @@ function othersNear({ id, sector }: Project, all: Project[]): { next?: Project; 
 @ServiceOf(PROJECTS)
 export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto> {
   protected readonly kind = PROJECTS;
-  protected override readonly visible = VISIBLE;
   protected override readonly filled = FILLED;
 
   constructor(private readonly services: ServicesService) {
@@ -73,9 +71,8 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
     return this.whole(await this.getVisible(slug), await this.listLinks());
   }
 
-  /** For a preview. Throws as `unsaved` does. */
-  async wholeUnsaved(sent: UnsavedFields<UpdateProjectDto>): Promise<WholeProject> {
-    const unsaved = await this.unsaved(sent);
+  /** For a preview. */
+  async wholeUnsaved(unsaved: Project): Promise<WholeProject> {
     return this.whole(unsaved, await this.withUnsaved(await this.listLinks(), unsaved));
   }
 

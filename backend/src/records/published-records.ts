@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Not, type FindOptionsWhere } from 'typeorm';
+import { LessThan, Not } from 'typeorm';
 import type { Change, UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import type { Fields, Kind } from '../kinds/kind.js';
+import type { Kind } from '../kinds/kind.js';
 import { PlainRecords, type Plain } from '../kinds/plain-records.js';
 import { omit } from '../platform/common/pick.js';
 import { freeSlug, refuseTakenSlug } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import type { PageAddress } from '../platform/common/site-addresses.js';
 import { slugify } from '../platform/common/text.js';
-import type { PublishedRecord } from '../platform/database/published-record.js';
+import type { Slugged } from '../platform/common/records.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import { settleDraft } from './drafts/settle-draft.js';
 
-type Published<T extends PublishedRecord> = Plain<T> & Pick<Kind<T>, 'plans' | 'drafts' | 'check'> & { address: PageAddress };
+export interface PublishedRecord extends Slugged {
+  publishedAt: Date | null;
+  createdBy: string | null;
+  updatedBy: string | null;
+}
+
+type Published<T extends PublishedRecord> = Plain<T> &
+  Pick<Kind<T>, 'name' | 'publication' | 'drafts' | 'check'> & { page: { address: PageAddress } };
 
 interface Form {
   slug?: string | null;
@@ -23,7 +30,6 @@ interface Form {
 @Injectable()
 export abstract class PublishedRecords<T extends PublishedRecord, F extends Form> extends PlainRecords<T> {
   protected abstract override readonly kind: Published<T>;
-  protected abstract override readonly visible: FindOptionsWhere<T>;
   /** Fields of the form that `fill` sets. */
   protected readonly filled: readonly (keyof F)[] = [];
 
@@ -32,8 +38,9 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
     const record = await this.changes.unsaved(this.kind, { ...sent, fields: this.stored(fields) });
     if (sent.id !== undefined) this.kind.check?.(record as never);
     this.fill?.(record, fields);
-    record.title ||= 'Untitled';
-    record.slug = slug || record.slug || slugify(record.title) || 'untitled';
+    const { name } = this.kind;
+    Object.assign(record, { [name]: record[name] || 'Untitled' });
+    record.slug = slug || record.slug || slugify(String(record[name])) || 'untitled';
     return Object.assign(record, this.visible);
   }
 
@@ -45,7 +52,7 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
       record.createdBy = record.updatedBy = currentActor().userId;
       if (this.isPublished(record)) record.publishedAt = change.now;
       await this.complete?.(record, change);
-      await freeAddress(change, this.kind.address.path(record.slug));
+      await freeAddress(change, this.kind.page.address.path(record.slug));
     });
   }
 
@@ -68,7 +75,7 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
   override remove(id: string): Promise<T> {
     return this.changes.remove(this.kind, id, async (record, change) => {
       await this.refuseRemoval?.(record, change);
-      const path = this.kind.address.free(record.slug);
+      const path = this.kind.page.address.free(record.slug);
       if (path && record.publishedAt) await closeAddress(change, path);
     });
   }
@@ -78,7 +85,7 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
     return undelete(change, this.kind, id, async (record) => {
       await refuseTakenSlug(change.manager, this.kind, record);
       await this.restore?.(record, change);
-      if (record.publishedAt) await reopenAddress(change, this.kind.address.path(record.slug));
+      if (record.publishedAt) await reopenAddress(change, this.kind.page.address.path(record.slug));
     });
   }
 
@@ -86,7 +93,7 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
    * Returns visible records, by order, title and id, with one that is not stored as it is in its place. The database says which come before it,
    * because that depends on its collation.
    */
-  protected async withUnsaved(stored: T[], unsaved: T & { order: number }): Promise<T[]> {
+  protected async withUnsaved(stored: T[], unsaved: T & { order: number; title: string }): Promise<T[]> {
     const { id, order, title } = unsaved;
     const before: object[] = [
       { id: Not(id), order: LessThan(order) },
@@ -111,15 +118,17 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
   }
 
   private isPublished(record: T): boolean {
-    return (record as T & Fields)[this.kind.plans?.status ?? 'status'] === 'published';
+    const { publication } = this.kind;
+    return publication === undefined || record[publication] === 'published';
   }
 
-  private freeSlug({ id, title }: T, given: F['slug'], { manager }: Change): Promise<string> {
-    return freeSlug(manager, this.kind, { given, source: title, fallback: this.kind.label, exceptId: id });
+  private freeSlug(record: T, given: F['slug'], { manager }: Change): Promise<string> {
+    const { name, label } = this.kind;
+    return freeSlug(manager, this.kind, { given, source: String(record[name]), fallback: label, exceptId: record.id });
   }
 
   private async move(record: T, former: string, change: Change): Promise<void> {
-    const [from, to] = [this.kind.address.free(former), this.kind.address.path(record.slug)];
+    const [from, to] = [this.kind.page.address.free(former), this.kind.page.address.path(record.slug)];
     await (record.publishedAt && from ? moveAddress(change, from, to) : freeAddress(change, to));
     await this.rename?.(record, former, change);
   }

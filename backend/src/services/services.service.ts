@@ -17,7 +17,6 @@ import { SERVICES } from './service.kind.js';
 @ServiceOf(SERVICES)
 export class ServicesService extends PublishedRecords<Service, UpdateServiceDto> {
   protected readonly kind = SERVICES;
-  protected override readonly visible = { isActive: true, status: 'published' } as const;
 
   constructor(
     private readonly kinds: Kinds,

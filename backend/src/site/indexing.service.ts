@@ -1,12 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ServiceLocationPagesService } from '../pages/service-location-pages.service.js';
+import { Pages } from '../kinds/pages.service.js';
 import { Env } from '../platform/config/env.js';
 import type { SampleClaim } from '../sample-content/sample-claim.dto.js';
 import { SampleClaims } from '../sample-content/sample-claims.service.js';
-import { AreasService } from './areas/areas.service.js';
-
-const AREA_PAGE = /^\/areas\/([^/]+)$/;
-const SERVICE_PAGE = /^\/services\/([^/]+)(?:\/([^/]+))?$/;
 
 /** What search engines are asked to index. */
 @Injectable()
@@ -16,8 +12,7 @@ export class Indexing {
   constructor(
     private readonly env: Env,
     private readonly sample: SampleClaims,
-    private readonly pages: ServiceLocationPagesService,
-    private readonly areas: AreasService,
+    private readonly pages: Pages,
   ) {}
 
   /** Nothing at a public address is indexed while the sample company claims something there. */
@@ -32,15 +27,13 @@ export class Indexing {
 
   /** `path`: of a page. */
   async isWanted(path: string): Promise<boolean> {
-    return !(await this.isOff()) && (await this.isOriginal(path));
+    return !(await this.isOff()) && (await this.isListed(path));
   }
 
-  private async isOriginal(path: string): Promise<boolean> {
-    const [, area] = AREA_PAGE.exec(path) ?? [];
-    const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
+  private async isListed(path: string): Promise<boolean> {
     try {
-      if (area) return await this.areas.isOriginal(area);
-      return !service || (await this.pages.isOriginal(service, location));
+      for (const { pages, slugs } of this.pages.at(path)) if (!(await pages.isListed(slugs))) return false;
+      return true;
     } catch (error) {
       this.logger.error(error);
       return true;

@@ -12,6 +12,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   forms: { create: CreateTestimonialDto, update: UpdateTestimonialDto },
   view: toTestimonialRecord,
   record: TestimonialRecord,
+  visible: { isActive: true },
   isChecked: true,
   list: {
     sortable: ['name', 'company', 'location', 'rating', 'projectType', 'order', 'isActive', 'createdAt', 'updatedAt'],

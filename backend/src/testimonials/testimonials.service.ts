@@ -16,7 +16,6 @@ const CANDIDATES = 100;
 @ServiceOf(TESTIMONIALS)
 export class TestimonialsService extends PlainRecords<Testimonial> {
   protected readonly kind = TESTIMONIALS;
-  protected override readonly visible = { isActive: true };
 
   /** Returns a visible testimonial on the service, if possible from the right place; null if there is none. */
   async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial | null> {

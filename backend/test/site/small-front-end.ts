@@ -12,13 +12,14 @@ const READS: Record<string, string[]> = {
   '/e': [],
   '/emails': [],
 };
-const AREA_PAGE = /^\/areas\/[^/]+$/;
+/** The API has what they show at the same path. */
+const RECORD_PAGE = /^\/(areas|vehicles)\/[^/]+$/;
 const SERVICE_PAGE = /^\/services\/([^/]+)\/([^/]+)$/;
 
 /** The read of a path; undefined if there is none. */
 async function readsOf(path: string, api: SiteApi): Promise<string[] | undefined> {
   const [, service, location] = SERVICE_PAGE.exec(path) ?? [];
-  if (AREA_PAGE.test(path)) return (await api(`/api${path}`)).status === 200 ? [`/api${path}`] : undefined;
+  if (RECORD_PAGE.test(path)) return (await api(`/api${path}`)).status === 200 ? [`/api${path}`] : undefined;
   if (!service || !location) return READS[path];
   const read = `/api/service-location-pages?service=${service}&location=${location}`;
   const { body } = await api(read);
@@ -70,9 +71,11 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
       stop: options.stop,
       answers: responses,
     }).replaceAll('<', '\\u003c');
+    const contents = responses.flatMap(({ body }) => (body as { content?: string } | undefined)?.content ?? []);
+    const main = `<main>${contents.join('')}</main>`;
     return {
       status: reads ? 200 : 404,
-      html: template.replace('<!--data-->', () => `<script type="application/json">${shown}</script>`),
+      html: template.replace('<!--data-->', () => `<script type="application/json">${shown}</script>${main}`),
     };
   };
   const file = (name: string, text: string) => ({ name, body: Buffer.from(text) });

@@ -78,9 +78,9 @@ export async function importContent(
 /** Versions before this one took slugs whose addresses the website itself uses. */
 async function hiddenRecords(manager: EntityManager): Promise<string[]> {
   const hidden: string[] = [];
-  for (const { entity, label, name, address } of [SERVICES, CORE_PAGES])
+  for (const { entity, label, name, page } of [SERVICES, CORE_PAGES])
     for (const record of await manager.find<Service | CorePage>(entity))
-      if (address.free(record.slug) === undefined) hidden.push(`the ${label} "${record[name]}" (${address.path(record.slug)})`);
+      if (page.address.free(record.slug) === undefined) hidden.push(`the ${label} "${record[name]}" (${page.address.path(record.slug)})`);
   return hidden;
 }
 

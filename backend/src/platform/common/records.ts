@@ -83,7 +83,7 @@ export interface Slugged extends TrashableRecord {
 interface SluggedKind<T extends Slugged> {
   entity: EntityTarget<T>;
   /** Absent where the address does not follow the slug. */
-  address?: PageAddress;
+  page?: { address: PageAddress };
 }
 
 /** Throws InvalidFields (400) if the website itself uses the address of a new or changed slug. */
@@ -99,10 +99,10 @@ export function refuseUsedAddress(address: PageAddress | undefined, slug: string
  */
 export async function refuseTakenSlug<T extends Slugged>(
   manager: EntityManager,
-  { entity, label, address }: SluggedKind<T> & { label: string },
+  { entity, label, page }: SluggedKind<T> & { label: string },
   { slug }: T,
 ): Promise<void> {
-  refuseUsedAddress(address, slug, `Create the ${label} anew with another one.`);
+  refuseUsedAddress(page?.address, slug, `Create the ${label} anew with another one.`);
   const holder = await manager.findOne(entity, { where: { slug } as FindOptionsWhere<T> });
   if (!holder) return;
   const name = 'title' in holder ? holder.title : 'name' in holder ? holder.name : holder.slug;
@@ -115,7 +115,7 @@ export async function refuseTakenSlug<T extends Slugged>(
  */
 export async function freeSlug<T extends Slugged>(
   manager: EntityManager,
-  { entity, address }: SluggedKind<T>,
+  { entity, page }: SluggedKind<T>,
   { given, source, fallback, exceptId }: { given?: string | null; source: string; fallback: string; exceptId?: string },
 ): Promise<string> {
   const isTaken = async (slug: string) => {
@@ -123,14 +123,14 @@ export async function freeSlug<T extends Slugged>(
     return holder !== null && holder.id !== exceptId;
   };
   if (given) {
-    refuseUsedAddress(address, given);
+    refuseUsedAddress(page?.address, given);
     if (await isTaken(given)) throw new AlreadyTaken('slug', `The address "${given}" is taken. Please choose another one.`);
     return given;
   }
   const base = slugify(source).slice(0, 190).replace(/-$/, '') || fallback;
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    const isHidden = address !== undefined && address.free(slug) === undefined;
+    const isHidden = page !== undefined && page.address.free(slug) === undefined;
     if (!isHidden && !(await isTaken(slug))) return slug;
   }
 }

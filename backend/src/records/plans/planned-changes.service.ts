@@ -98,9 +98,9 @@ export class PlannedChanges implements KnowsToday, LeftWork {
   /** In the transaction of the change. Throws what saving throws. */
   async run({ resource, recordId, fields }: PlannedChange, change: Change): Promise<unknown> {
     const { kind, service } = this.kinds.chosen('plans', resource);
-    const { run, status = '' } = kind.plans ?? {};
-    if (run) return run(service as never, fields ?? {}, change);
-    const sent = await read(kind, fields ? { ...fields, [status]: 'published' } : { [status]: 'draft' });
+    const { plans, publication = '' } = kind;
+    if (plans?.run) return plans.run(service as never, fields ?? {}, change);
+    const sent = await read(kind, fields ? { ...fields, [publication]: 'published' } : { [publication]: 'draft' });
     return (service as Updates).update(recordId, sent as never);
   }
 
@@ -137,7 +137,8 @@ export class PlannedChanges implements KnowsToday, LeftWork {
     if (!wanted.fields) throw new InvalidFields({ fields: [REQUIRED] });
     const fields = readable(kind, await read(kind, wanted.fields));
     const { slug } = fields;
-    if (kind.slug === 'free' && typeof slug === 'string' && slug !== (record as Fields)['slug']) refuseUsedAddress(kind.address, slug);
+    if (kind.slug === 'free' && typeof slug === 'string' && slug !== (record as Fields)['slug'])
+      refuseUsedAddress(kind.page?.address, slug);
     return { name, fields: { ...fields } };
   }
 }

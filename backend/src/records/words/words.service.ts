@@ -70,7 +70,7 @@ export class WordsService {
     const own: ShownText[] = [];
     for await (const { known, id, title, texts, kept, fields } of this.records.all()) {
       const { resource } = known.kind;
-      const isOwn = known.kind.address?.slugs(page)?.join('-') === (fields['slug'] ?? '');
+      const isOwn = known.kind.page?.address.slugs(page)?.join('-') === (fields['slug'] ?? '');
       if (isOwn) own.push({ resource, id, title, path: null });
       for (const { path, text, isHtml } of wanted ? [...texts, ...kept] : []) {
         const read = readText(text, isHtml).toLowerCase();

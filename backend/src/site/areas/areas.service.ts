@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Location } from '../../locations/location.entity.js';
+import { PagesOf, type ListedPage, type OwnPages } from '../../kinds/pages.service.js';
+import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { covers } from '../../locations/postcodes.js';
 import { isThin, judge, runsIn, turns } from '../../pages/originality.js';
@@ -24,7 +26,8 @@ interface Proof {
 
 /** The pages of the places that the company works in. */
 @Injectable()
-export class AreasService {
+@PagesOf(LOCATIONS)
+export class AreasService implements OwnPages {
   constructor(
     private readonly locations: LocationsService,
     private readonly pages: ServiceLocationPagesService,
@@ -53,7 +56,7 @@ export class AreasService {
   }
 
   /** Visible places whose pages search engines may see: they show enough text, and their own is unlike that of the places before them. */
-  async listOriginal(): Promise<Location[]> {
+  private async listOriginal(): Promise<Location[]> {
     const locations = await this.locations.listVisible();
     const proof = await this.allProof();
     const lines = await this.pages.linesByLocation();
@@ -72,7 +75,11 @@ export class AreasService {
     return locations.filter(({ id }) => verdicts.get(id)?.isOriginal);
   }
 
-  async isOriginal(slug: string): Promise<boolean> {
+  async listed(): Promise<ListedPage[]> {
+    return (await this.listOriginal()).map(({ slug, updatedAt }) => ({ path: LOCATIONS.page.address.path(slug), updatedAt }));
+  }
+
+  async isListed(slug: string): Promise<boolean> {
     return (await this.listOriginal()).some((location) => location.slug === slug);
   }
 

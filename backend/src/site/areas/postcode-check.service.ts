@@ -82,7 +82,7 @@ export class PostcodeCheck {
       postcode: found.name,
       covered,
       place: place?.name ?? null,
-      area: place ? { title: place.name, path: LOCATIONS.address.path(place.slug) } : null,
+      area: place ? { title: place.name, path: LOCATIONS.page.address.path(place.slug) } : null,
       page: page ? toLink(page) : null,
       popular: page ? [] : (await this.mostAskedFor(pages)).slice(0, POPULAR).map(toLink),
     };

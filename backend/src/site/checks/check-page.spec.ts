@@ -12,9 +12,9 @@ const page = (main: string, head = '<title>Rewiring</title><meta name="descripti
 function messages(
   main: string,
   surroundings: Partial<Surroundings> = {},
-  { head, ownHead = true, resource = 'projects' }: { head?: string; ownHead?: boolean; resource?: string } = {},
+  { head, ...rules }: { head?: string; sharesHead?: true; needsWords?: true } = {},
 ) {
-  const faults = checkPage(readPage(page(main, head)), { ...NOTHING, ...surroundings }, { resource, ownHead }, NOW);
+  const faults = checkPage(readPage(page(main, head)), { ...NOTHING, ...surroundings }, rules, NOW);
   return faults.map(({ kind, message, holds, field }) => ({ kind, message, at: field ?? holds }));
 }
 
@@ -78,7 +78,7 @@ describe('the checks of a page', () => {
       ['description', 'metaDescription'],
     ]);
     expect(messages('', {}, { head: '<title>Rewiring</title>' })).toMatchObject([{ kind: 'description', at: 'metaDescription' }]);
-    expect(messages('', {}, { ...long, ownHead: false })).toEqual([]);
+    expect(messages('', {}, { ...long, sharesHead: true })).toEqual([]);
   });
 
   it('name telephone numbers that are no links', () => {
@@ -107,7 +107,7 @@ describe('the checks of a page', () => {
   });
 
   it('name a further page with next to no text', () => {
-    const core = { resource: 'core-pages' };
+    const core = { needsWords: true } as const;
     expect(messages('<h1>Team</h1><p>Here is our team.</p>', {}, core)).toMatchObject([{ kind: 'text', at: 'content' }]);
     expect(messages(`<p>${'Here is our team. '.repeat(25)}</p>`, {}, core)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { PageRules } from '../../kinds/kind.js';
 import type { Fault } from './content-check.dto.js';
 import { libraryId } from './library.js';
 import type { PageContent } from './page-content.js';
@@ -29,23 +30,16 @@ const pixels = new Intl.NumberFormat('en-GB');
 
 const quote = (text: string): string => `‘${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text}’`;
 
-/** What the page is made of. */
-export interface PageRecord {
-  resource: string;
-  /** Whether title and description of the page are the record's. */
-  ownHead: boolean;
-}
-
 /** Returns what is to be mended on a page. */
 export function checkPage(
   content: PageContent,
   { targets, undescribed }: Surroundings,
-  { resource, ownHead }: PageRecord,
+  { sharesHead, needsWords }: Pick<PageRules<unknown>, 'sharesHead' | 'needsWords'>,
   now = new Date(),
 ): Fault[] {
   return [
-    ...(ownHead ? headFaults(content) : []),
-    ...(resource === 'core-pages' ? lengthFaults(content) : []),
+    ...(sharesHead ? [] : headFaults(content)),
+    ...(needsWords ? lengthFaults(content) : []),
     ...[
       headingFaults(content),
       linkFaults(content, targets),

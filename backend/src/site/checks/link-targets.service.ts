@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { InjectEntityManager } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
+import { Pages } from '../../kinds/pages.service.js';
 import { readAddress, splitTarget } from '../../platform/common/address.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { isServed, SERVED } from '../../platform/common/site-addresses.js';
 import { Env } from '../../platform/config/env.js';
-import { Location } from '../../locations/location.entity.js';
 import { MediaService } from '../../media/media.service.js';
-import { CorePage } from '../../core-pages/core-page.entity.js';
-import { Project } from '../../projects/project.entity.js';
-import { Service } from '../../services/service.entity.js';
 import { RedirectsService } from '../../redirects/redirects.service.js';
 import { SitePages } from '../site-pages.service.js';
 import type { Target } from './check-page.js';
@@ -38,11 +33,11 @@ export class LinkTargets {
   constructor(
     private readonly published: PublishedPages,
     private readonly redirects: RedirectsService,
-    private readonly pages: SitePages,
+    private readonly site: SitePages,
     private readonly parts: PageParts,
     private readonly media: MediaService,
     private readonly env: Env,
-    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly pages: Pages,
   ) {}
 
   @OnEvent(CONTENT_CHANGED)
@@ -105,7 +100,7 @@ export class LinkTargets {
   private async look(canonical: string): Promise<{ status: number; location?: string }> {
     const former = this.rendered.get(canonical);
     if (former && (await this.parts.comparison()(canonical, former.madeOf))) return former;
-    const { status, location, madeOf } = await this.pages.look(canonical);
+    const { status, location, madeOf } = await this.site.look(canonical);
     if (madeOf) this.rendered.set(canonical, { status, location, madeOf });
     return { status, location };
   }
@@ -123,12 +118,7 @@ export class LinkTargets {
 
   /** Whether the record of a missing page exists. */
   private async isHidden(canonical: string): Promise<boolean> {
-    const [first = '', second, third] = canonical.slice(1).split('/');
-    const { manager } = this;
-    if (first === 'projects' && second) return manager.existsBy(Project, { slug: second });
-    if (first === 'areas' && second) return manager.existsBy(Location, { slug: second });
-    if (first === 'services' && second)
-      return (await manager.existsBy(Service, { slug: second })) && (!third || (await manager.existsBy(Location, { slug: third })));
-    return second === undefined && manager.existsBy(CorePage, { slug: first });
+    for (const { pages, slugs } of this.pages.at(canonical)) if (await pages.isKnown(slugs)) return true;
+    return false;
   }
 }

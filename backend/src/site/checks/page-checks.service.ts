@@ -4,24 +4,23 @@ import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Kinds } from '../../kinds/kinds.service.js';
+import { Pages } from '../../kinds/pages.service.js';
 import { Media } from '../../media/media.entity.js';
 import { MediaService } from '../../media/media.service.js';
-import { Originality } from '../../pages/originality.service.js';
-import { MIN_WORDS, turns, type Verdict } from '../../pages/originality.js';
-import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
-import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
-import { checkPage, type PageRecord, type Surroundings } from './check-page.js';
+import { turns } from '../../pages/originality.js';
+import { checkPage, type Surroundings } from './check-page.js';
 import type { Fault, Finding, FindingRecord } from './content-check.dto.js';
 import { libraryId } from './library.js';
 import { LinkTargets } from './link-targets.service.js';
 import { readPage, textsIn, type PageContent } from './page-content.js';
 
 /** A page and what it is made of. */
-export interface CheckedPage extends PageRecord {
+export interface CheckedPage {
   html: string;
-  /** Fields of the record, in which the findings are looked for. */
-  values: unknown;
-  servicePage?: ServiceLocationPage;
+  resource: string;
+  record: object;
+  /** What its form holds, in which the findings are looked for; default: the record. */
+  sent?: object;
 }
 
 interface HeldRecord extends FindingRecord {
@@ -52,8 +51,7 @@ export class PageChecks {
   constructor(
     private readonly targets: LinkTargets,
     private readonly media: MediaService,
-    private readonly originality: Originality,
-    private readonly pages: ServiceLocationPagesService,
+    private readonly pages: Pages,
     private readonly kinds: Kinds,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
@@ -63,14 +61,13 @@ export class PageChecks {
     const content = readPage(page.html);
     await nextTurn();
     const found = { ...referencesOf(content), title: content.title };
-    const lookedUp = await this.lookUp(found, page.servicePage, (servicePage) => this.originality.publishedVerdict(servicePage));
+    const lookedUp = await this.lookUp(found, page, true);
     return { ...found, surroundings: hashOf(lookedUp), findings: await this.findingsFrom(content, lookedUp, page, others) };
   }
 
   /** Whether a page with the same text has the same findings as before. */
-  async isSame({ hrefs, pictures, surroundings }: Checked, { servicePage }: Pick<CheckedPage, 'servicePage'>): Promise<boolean> {
-    const verdictOn = (page: ServiceLocationPage) => this.originality.publishedVerdict(page);
-    return hashOf(await this.lookUp({ hrefs, pictures }, servicePage, verdictOn)) === surroundings;
+  async isSame({ surroundings, ...found }: Checked, page: Pick<CheckedPage, 'resource' | 'record'>): Promise<boolean> {
+    return hashOf(await this.lookUp(found, page, true)) === surroundings;
   }
 
   /** Changes whenever a record does that another record's page may show. */
@@ -115,29 +112,29 @@ export class PageChecks {
 
   /** Checks a page that may be unsaved. */
   async findingsIn(content: PageContent, page: CheckedPage): Promise<Finding[]> {
-    const lookedUp = await this.lookUp(referencesOf(content), page.servicePage, (servicePage) => this.originality.verdictOn(servicePage));
+    const lookedUp = await this.lookUp(referencesOf(content), page, false);
     return this.findingsFrom(content, lookedUp, page, this.loadOthers());
   }
 
   private async lookUp(
     { hrefs, pictures }: Pick<Checked, 'hrefs' | 'pictures'>,
-    servicePage: ServiceLocationPage | undefined,
-    verdictOn: (page: ServiceLocationPage) => Promise<Verdict>,
+    { resource, record }: Pick<CheckedPage, 'resource' | 'record'>,
+    isPublished: boolean,
   ): Promise<LookedUp> {
     const targets = await this.targets.find(hrefs);
     const undescribed = await this.media.undescribed([...pictures]);
-    return { targets, undescribed, textFaults: servicePage ? await this.textFaults(await verdictOn(servicePage)) : [] };
+    return { targets, undescribed, textFaults: (await this.pages.of(resource)?.own.faults?.(record, isPublished)) ?? [] };
   }
 
   private async findingsFrom(
     content: PageContent,
     { textFaults, ...surroundings }: LookedUp,
-    { values, ...record }: CheckedPage,
+    { resource, record, sent = record }: CheckedPage,
     others: Others,
   ): Promise<Finding[]> {
     const { undescribed } = surroundings;
-    const faults = [...checkPage(content, surroundings, record), ...textFaults];
-    const own = textsIn(values);
+    const faults = [...checkPage(content, surroundings, this.pages.of(resource)?.kind.page ?? {}), ...textFaults];
+    const own = textsIn(sent);
     const findings: Finding[] = [];
     for (const { kind, message, field = null, holds = null } of faults) {
       const file = holds === null ? undefined : undescribed.get(holds);
@@ -151,16 +148,6 @@ export class PageChecks {
       }
     }
     return findings;
-  }
-
-  private async textFaults({ isOriginal, likeId }: Verdict): Promise<Fault[]> {
-    if (isOriginal) return [];
-    const field = 'content';
-    const few = `The page has fewer than ${MIN_WORDS} words of its own, so search engines are told to ignore it. Write more about this place.`;
-    if (likeId === null) return [{ kind: 'text', field, message: few }];
-    const [like] = await this.pages.listWhole([likeId]);
-    const message = `The page says much the same as ‘${like?.title ?? 'another page'}’, so search engines are told to ignore it. Write about this place in words of its own.`;
-    return [{ kind: 'text', field, message }];
   }
 }
 

@@ -3,18 +3,15 @@ import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
+import { Pages } from '../../kinds/pages.service.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { EveryMinute } from '../../platform/common/every-minute.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { newId } from '../../platform/common/records.js';
 import { texts } from '../../records/csv/columns.js';
 import { exportList } from '../../records/csv/export-file.js';
-import type { Service } from '../../services/service.entity.js';
-import { SERVICES } from '../../services/service.kind.js';
-import { ServicesService } from '../../services/services.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import { CheckedPages } from './checked-pages.service.js';
 import { ContentCheckRuns } from './content-check-runs.service.js';
@@ -46,8 +43,8 @@ const UNSEEN: Finding = {
   ...{ field: null, holds: null, record: null },
 };
 
-function isUnseen({ path, values }: PublishedPage, viewed: ReadonlySet<string>, now: Date): boolean {
-  const { createdAt } = values as { createdAt?: Date };
+function isUnseen({ path, record }: PublishedPage, viewed: ReadonlySet<string>, now: Date): boolean {
+  const { createdAt } = record as { createdAt?: Date };
   return createdAt !== undefined && now.getTime() - createdAt.getTime() > YEAR_MS && !viewed.has(path);
 }
 
@@ -57,13 +54,6 @@ const sameTitle = ({ title, path }: PublishedPage): Finding => ({
   message: `The page has the same title as ‘${title}’ (${path}), so search results cannot tell them apart. Give each its own meta title.`,
   ...{ holds: null, record: null },
 });
-
-/** Shown on the list of services, too, so that it does not matter whether the service has pages. */
-const stalePrice = ({ id, title }: Service): NewFinding => {
-  const record = { resource: SERVICES.resource, recordId: id, recordTitle: title, path: '/services' };
-  const message = 'The price was checked more than 12 months ago. Check it again, and change the date.';
-  return { ...record, kind: 'text', message, field: 'priceCheckedOn', holds: null };
-};
 
 type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 
@@ -81,7 +71,7 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
     private readonly published: PublishedPages,
     private readonly checked: CheckedPages,
     private readonly statistics: PageStatisticsService,
-    private readonly services: ServicesService,
+    private readonly pages: Pages,
   ) {
     super();
   }
@@ -169,7 +159,7 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
         const { title } = checked;
         const ofPage = [...checked.findings];
         if (viewed && isUnseen(page, viewed, now)) ofPage.push(UNSEEN);
-        if (page.ownHead) {
+        if (!this.pages.of(page.resource)?.kind.page.sharesHead) {
           const same = titled.get(title.toLowerCase());
           if (same) ofPage.push(sameTitle(same));
           else titled.set(title.toLowerCase(), page);
@@ -184,9 +174,16 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
       // Visitors come first.
       await pause(performance.now() - began);
     }
-    const aYearAgo = daysBefore(londonDay(now), 365);
-    const stale = (await this.services.listVisible()).filter(({ priceCheckedOn }) => priceCheckedOn !== null && priceCheckedOn < aYearAgo);
-    return { findings: [...findings.values(), ...stale.map(stalePrice)], pages };
+    const overdue = await this.pages.each(async ({ kind: { resource }, own }) =>
+      ((await own.overdue?.(now)) ?? []).map(({ id, title, ...rest }) => ({
+        resource,
+        recordId: id,
+        recordTitle: title,
+        holds: null,
+        ...rest,
+      })),
+    );
+    return { findings: [...findings.values(), ...overdue.flat()], pages };
   }
 
   private async store(found: NewFinding[]): Promise<void> {

@@ -30,9 +30,9 @@ export class UnsavedPageChecks {
   async check(sent: PreviewDto): Promise<PageCheck> {
     const budget = { key: `content-checks:${currentActor().userId}`, limit: A_MINUTE, windowMs: MINUTE_MS };
     await this.rateLimit.spend(budget, () => PAUSED);
-    const { html, path, servicePage } = await this.previews.open(sent);
+    const { html, path, record } = await this.previews.open(sent);
     const content = readPage(html);
-    const page = { html, resource: sent.resource, values: sent.fields, ownHead: sent.resource !== 'services', servicePage };
+    const page = { html, resource: sent.resource, record, sent: sent.fields };
     const findings = await this.checks.findingsIn(content, page);
     return {
       findings,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '../../platform/common/durations.js';
+import { HIDDEN, type UnsavedPage } from '../../kinds/pages.service.js';
 import { InvalidFields } from '../../platform/common/errors.js';
 import { RateLimit } from '../../platform/common/rate-limit.js';
 import { currentActor } from '../../platform/common/request-context.js';
 import { SitePages } from '../site-pages.service.js';
 import type { Preview, PreviewDto } from './preview.dto.js';
-import { HIDDEN, UnsavedSites, type UnsavedSite } from './unsaved-sites.service.js';
+import { UnsavedSites } from './unsaved-sites.service.js';
 
 /** Enough for two open forms in which somebody types without a pause: five a second each. */
 const A_MINUTE = 600;
@@ -27,15 +28,15 @@ export class Previews {
   }
 
   async render(sent: PreviewDto): Promise<Preview> {
-    const { servicePage: _s, ...preview } = await this.open(sent);
+    const { record: _r, ...preview } = await this.open(sent);
     return preview;
   }
 
-  /** As `render`, with what the page of a service in a place is made of. */
-  async open({ resource, id, fields }: PreviewDto): Promise<Preview & Pick<UnsavedSite, 'servicePage'>> {
-    const { path, overlay, problems, servicePage } = await this.unsaved.open(resource, id, fields);
-    const html = await this.pages.preview(path, overlay);
+  /** As `render`, with the record. */
+  async open(sent: PreviewDto): Promise<Preview & Pick<UnsavedPage, 'record'>> {
+    const { path, reads, problems, record } = await this.unsaved.open(sent);
+    const html = await this.pages.preview(path, reads);
     if (html === undefined) throw new InvalidFields({ slug: [HIDDEN] }, HIDDEN);
-    return { html, path, problems, servicePage };
+    return { html, path, problems, record };
   }
 }
