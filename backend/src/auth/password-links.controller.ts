@@ -1,13 +1,13 @@
 import { Body, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffController, VisitorController } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController, PublicController } from '../platform/common/access.js';
 import { ForgotPasswordDto, MessageResponse, ResetPasswordDto } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
-@VisitorController('auth')
+@PublicController('auth')
 export class PasswordResetController {
   constructor(
     private readonly forgotten: ForgottenPasswords,

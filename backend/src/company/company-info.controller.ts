@@ -1,5 +1,5 @@
 import { Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, ReadsFrom, StaffController, VisitorController, type AsksWhen } from '../platform/common/access.js';
+import { AsksPassword, StaffController, VisitorController, type AsksWhen } from '../platform/common/access.js';
 import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
 import { PublicCompanyInfo, toPublicCompanyInfo } from './public-company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
@@ -25,7 +25,6 @@ const needsPassword: AsksWhen = (body, role) =>
   SENSITIVE.some((field) => field in body && (role === 'admin' || !ADMIN_FIELDS.some((hidden) => hidden === field)));
 
 @VisitorController('company-info')
-@ReadsFrom('company-info')
 export class CompanyInfoController {
   constructor(private readonly settings: CompanyInfoService) {}
 

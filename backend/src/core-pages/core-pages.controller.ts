@@ -1,11 +1,10 @@
 import { Get, Param } from '@nestjs/common';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { CorePageDetail, CorePageSummary, toCorePageDetail, toCorePageSummary } from './core-page.dto.js';
 import { CorePagesService } from './core-pages.service.js';
 
 /** Staff-only pages are left out. */
 @VisitorController('core-pages')
-@ReadsFrom('core-pages')
 export class CorePagesController {
   constructor(private readonly pages: CorePagesService) {}
 

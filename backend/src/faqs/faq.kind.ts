@@ -10,6 +10,7 @@ export const FAQS = kindOf<Faq>()({
   place: 80,
   name: 'question',
   parts: [PageFaq],
+  besides: { 'page-faqs': PageFaq },
   shows: 'question',
   forms: { create: CreateFaqDto, update: UpdateFaqDto },
   view: toFaqRecord,

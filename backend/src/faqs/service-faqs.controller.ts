@@ -1,11 +1,10 @@
 import { Get, Param, Body, Put } from '@nestjs/common';
-import { ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
+import { StaffController, VisitorController } from '../platform/common/access.js';
 import { ServiceFaq, toServiceFaq } from './faq.dto.js';
 import { PageFaqsService } from './page-faqs.service.js';
 import { PageFaqRecord, ServiceFaqOrderDto, toPageFaqRecord } from './page-faq.dto.js';
 
 @VisitorController('service-faqs')
-@ReadsFrom('page-faqs', 'faqs', 'services')
 export class ServiceFaqsController {
   constructor(private readonly links: PageFaqsService) {}
 

@@ -1,5 +1,5 @@
 import { Get, Body, Param, Post, Put } from '@nestjs/common';
-import { ReadsFrom, StaffController, VisitorController } from '../platform/common/access.js';
+import { StaffController, VisitorController } from '../platform/common/access.js';
 import {
   PublishedHomepage,
   toPublishedHomepage,
@@ -13,7 +13,6 @@ import { Idempotent } from '../audit/idempotent.decorator.js';
 import { IfMatch } from '../platform/common/if-match.js';
 
 @VisitorController('homepage')
-@ReadsFrom('homepage')
 export class HomepageController {
   constructor(private readonly homepage: HomepageService) {}
 

@@ -1,7 +1,7 @@
 import { Body, Headers, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { keyOf } from '../audit/idempotent.decorator.js';
-import { VisitorController } from '../platform/common/access.js';
+import { PublicController } from '../platform/common/access.js';
 import { ContactResponse, CreateContactDto, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { CallBackDto } from './customer-page/customer-page.dto.js';
@@ -19,7 +19,7 @@ const EXAMPLE: CreateContactDto = {
   source: '/services/ev-charging-points/wirral',
 };
 
-@VisitorController('contact')
+@PublicController('contact')
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
@@ -42,7 +42,7 @@ export class ContactController {
   }
 }
 
-@VisitorController('contact/:id/call-back', 'contact')
+@PublicController('contact/:id/call-back', 'contact')
 export class ContactCallBacksController {
   constructor(private readonly contact: ContactService) {}
 
@@ -57,7 +57,7 @@ export class ContactCallBacksController {
   }
 }
 
-@VisitorController('contact/:id/photos', 'contact')
+@PublicController('contact/:id/photos', 'contact')
 export class ContactPhotosController {
   constructor(private readonly photos: InquiryPhotos) {}
 

@@ -31,6 +31,8 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   isPersonal?: true;
   /** Tables with what belongs to it, which goes along with the content. */
   parts?: readonly (new () => object)[];
+  /** Other tables that visitors' reads of it depend on, by the resource whose changes concern them. */
+  besides?: Readonly<Record<string, new () => object>>;
   /** Who may see it; default: all staff. */
   roles?: readonly Role[];
   /** What only administrators read and change; default: nothing. */

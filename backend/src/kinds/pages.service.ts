@@ -81,7 +81,10 @@ export class KindPages {
 
   /** The pages that visitors see, one at a time. */
   async *shown(): AsyncIterable<ShownPage> {
-    if (this.own.shown) return yield* this.own.shown();
+    if (this.own.shown) {
+      yield* this.own.shown();
+      return;
+    }
     for (const { id } of await this.visible()) {
       const record = await this.manager.findOneBy(this.kind.entity, { id });
       const path = record && this.pathOf(record['slug']);
@@ -137,10 +140,11 @@ export class KindPages {
 
   /** In the order of the list. */
   private visible(): Promise<Addressed[]> {
-    const { entity, visible, list } = this.kind;
+    const { visible, list } = this.kind;
+    const entity = this.kind.entity as unknown as new () => Addressed;
     const order = { ...Object.fromEntries(list?.defaultSort ?? []), id: 'ASC' } as const;
     const select = { id: true, slug: true, updatedAt: true } as const;
-    return this.manager.find(entity as unknown as new () => Addressed, { where: visible as FindOptionsWhere<Addressed>, order, select });
+    return this.manager.find(entity, { where: visible as FindOptionsWhere<Addressed>, order, select });
   }
 }
 

@@ -1,10 +1,9 @@
 import { Get, Param } from '@nestjs/common';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { PublicLocation, toPublicLocation } from './location.dto.js';
 import { LocationsService } from './locations.service.js';
 
 @VisitorController('locations')
-@ReadsFrom('locations')
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 

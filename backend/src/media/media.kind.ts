@@ -11,6 +11,7 @@ export const MEDIA = kindOf<Media>()({
   place: 90,
   name: 'filename',
   parts: [PictureCopies],
+  besides: { media: PictureCopies },
   forms: { update: UpdateMediaDto },
   view: toMediaRecord,
   isChecked: true,

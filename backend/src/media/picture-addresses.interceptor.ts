@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mergeMap, type Observable } from 'rxjs';
-import { READS_FROM } from '../platform/common/access.js';
+import { SHOWS_CONTENT } from '../platform/common/access.js';
 import { Listing } from '../platform/common/list-query.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 
@@ -18,7 +18,8 @@ export class PictureAddressesInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const isForVisitors = this.reflector.getAllAndOverride<unknown>(READS_FROM, [context.getHandler(), context.getClass()]) !== undefined;
+    const isForVisitors =
+      this.reflector.getAllAndOverride<unknown>(SHOWS_CONTENT, [context.getHandler(), context.getClass()]) !== undefined;
     if (!isForVisitors) return next.handle();
     return next.handle().pipe(mergeMap((body: unknown) => this.complete(body)));
   }

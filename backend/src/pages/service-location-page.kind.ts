@@ -1,6 +1,7 @@
 import { PageAddress } from '../platform/common/site-addresses.js';
 import { kindOf } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
+import { PageOriginality } from './page-originality.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { pageAt, VISIBLE } from './visible-pages.js';
 import { ServiceLocationPageRecord, toPageRecord } from './service-location-page-responses.dto.js';
@@ -13,6 +14,7 @@ export const SERVICE_PAGES = kindOf<ServiceLocationPage>()({
   screen: 'service-pages',
   place: 40,
   name: 'title',
+  besides: { 'service-location-pages': PageOriginality },
   shows: 'page',
   forms: { create: CreateServiceLocationPageDto, update: UpdateServiceLocationPageDto },
   view: toPageRecord,

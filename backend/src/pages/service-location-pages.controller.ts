@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import {
   ServiceLocationPageDetail,
   ServiceLocationPageSummary,
@@ -11,7 +11,6 @@ import {
 import { ServiceLocationPagesService } from './service-location-pages.service.js';
 
 @VisitorController('service-location-pages')
-@ReadsFrom('service-location-pages', 'services', 'locations', 'projects', 'testimonials')
 export class ServiceLocationPagesController {
   constructor(private readonly pages: ServiceLocationPagesService) {}
 

@@ -1,11 +1,10 @@
 import { Get, Param, Query as Parameter } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { ProjectDetail, ProjectPage, ProjectSummary, toProjectDetail, toProjectPage, toProjectSummary } from './project.dto.js';
 import { ProjectsService } from './projects.service.js';
 
 @VisitorController('projects')
-@ReadsFrom('projects')
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
@@ -15,7 +14,6 @@ export class ProjectsController {
   }
 
   @Get(':slug')
-  @ReadsFrom('projects', 'services', 'service-location-pages', 'locations')
   async get(@Param('slug') slug: string): Promise<ProjectDetail> {
     return toProjectDetail(await this.projects.getWhole(slug));
   }
@@ -23,7 +21,6 @@ export class ProjectsController {
 
 /** A path of its own: `/api/projects` returns all. */
 @VisitorController('project-pages', 'projects')
-@ReadsFrom('projects')
 export class ProjectPagesController {
   constructor(private readonly projects: ProjectsService) {}
 

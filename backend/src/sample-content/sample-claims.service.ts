@@ -15,9 +15,6 @@ const SETTINGS = [
   ...['projectsCompletedSource', 'satisfactionRateSource'],
 ] as const satisfies (keyof typeof defaultSettings)[];
 
-/** The kinds of record below. A change of one may end that search engines are told to ignore the website. */
-export const CLAIMING = ['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'service-location-pages'];
-
 /** What the sample company still claims on the website: settings, people, projects, testimonials, clients and figures. */
 @Injectable()
 export class SampleClaims {

@@ -1,10 +1,9 @@
 import { Get, Param } from '@nestjs/common';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { NavigationGroup, ServiceDetail, ServiceSummary, toNavigation, toServiceDetail, toServiceSummary } from './service.dto.js';
 import { ServicesService } from './services.service.js';
 
 @VisitorController('', 'services')
-@ReadsFrom('services', 'service-location-pages', 'locations')
 export class ServicesController {
   constructor(private readonly services: ServicesService) {}
 

@@ -6,9 +6,10 @@ import { hash } from 'node:crypto';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
-import { READS_FROM, ReadsFrom } from '../platform/common/access.js';
+import { SHOWS_CONTENT } from '../platform/common/access.js';
 import { PictureAddresses } from '../media/picture-addresses.service.js';
 import { splitTarget } from '../platform/common/address.js';
+import { recordReads } from '../platform/database/recorded-reads.js';
 import type { SiteApi } from './render.js';
 
 /** The parts of a request that visitors' controllers use. */
@@ -20,20 +21,16 @@ interface Call {
 
 interface Route {
   segments: string[];
-  resources: readonly string[];
   handle(call: Call): Promise<unknown>;
 }
-
-/** Responses contain what the media library knows of pictures. */
-const PICTURES = 'media';
 
 /** Unsaved content that a preview shows instead of the stored response, by path without query. */
 export type Overlay = ReadonlyMap<string, unknown>;
 
 export interface Reads {
   api: SiteApi;
-  /** Every resource that was read, found or not. */
-  resources: Set<string>;
+  /** Tables of the database that were read, whatever was found. */
+  tables: Set<string>;
   /** Whether the overlay was used. */
   isOverlaid: boolean;
   /** A read failed with 5xx, so the page must not be cached. */
@@ -48,13 +45,12 @@ const paramsFactory = {
     if (type === Number(RouteParamtypes.PARAM)) return key ? call.params[key] : call.params;
     if (type === Number(RouteParamtypes.QUERY)) return key ? call.query[key] : call.query;
     if (type === Number(RouteParamtypes.HEADERS)) return key ? call.headers[key.toLowerCase()] : call.headers;
-    throw new Error('A controller with @ReadsFrom() is also called without a request: it may use @Param, @Query and @Headers only.');
+    throw new Error('A @VisitorController() is also called without a request: it may use @Param, @Query and @Headers only.');
   },
 };
 
-/** Calls GET handlers with `@ReadsFrom()` without HTTP, pipes included. Responses equal those of HTTP byte for byte. */
+/** Calls GET handlers of visitors' controllers without HTTP, pipes included. Responses equal those of HTTP byte for byte. */
 @Injectable()
-@ReadsFrom(PICTURES)
 export class InProcessApi implements OnApplicationBootstrap {
   private readonly logger = new Logger(InProcessApi.name);
   private routes: Route[] = [];
@@ -81,9 +77,9 @@ export class InProcessApi implements OnApplicationBootstrap {
 
   reads(overlay?: Overlay): Reads {
     const api = () => Promise.reject(new Error('not ready'));
-    const reads: Reads = { api, resources: new Set(), isOverlaid: false, failed: false };
+    const reads: Reads = { api, tables: new Set(), isOverlaid: false, failed: false };
     reads.api = async (path) => {
-      const response = await this.read(path, reads, overlay);
+      const response = await recordReads(reads.tables, () => this.read(path, reads, overlay));
       reads.hashes?.set(path, hash('sha256', JSON.stringify(response)));
       return response;
     };
@@ -101,7 +97,6 @@ export class InProcessApi implements OnApplicationBootstrap {
     const parts = partsOf(path);
     const route = this.find(parts);
     if (!route) return { status: 404, body: toErrorResponse(Object.assign(new Error(), { status: 404 })) };
-    for (const resource of route.resources) reads.resources.add(resource);
     try {
       const params = Object.fromEntries(
         route.segments.flatMap((s, i) => (s.startsWith(':') ? [[s.slice(1), decodeURIComponent(parts[i] ?? '')]] : [])),
@@ -114,7 +109,6 @@ export class InProcessApi implements OnApplicationBootstrap {
       if (value === undefined) return { status: 200, body: undefined };
       const json = JSON.stringify(value);
       const completed = await this.pictures.complete(json);
-      if (completed !== undefined) reads.resources.add(PICTURES);
       return { status: 200, body: completed ?? (JSON.parse(json) as unknown) };
     } catch (error) {
       const body = toErrorResponse(error);
@@ -134,11 +128,10 @@ export class InProcessApi implements OnApplicationBootstrap {
 
   private routesOf(controller: object): Route[] {
     const type = controller.constructor;
+    if (!this.reflector.get<unknown>(SHOWS_CONTENT, type)) return [];
     return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
       const method = (controller as Record<string, (...args: unknown[]) => unknown>)[name];
       if (!method || Reflect.getMetadata(METHOD_METADATA, method) !== RequestMethod.GET) return [];
-      const resources = this.reflector.getAllAndOverride<string[] | undefined>(READS_FROM, [method, type]);
-      if (!resources) return [];
       const path = [type, method].map((target) => String(Reflect.getMetadata(PATH_METADATA, target))).join('/');
       const options = { guards: false, interceptors: false, filters: false };
       const handle = this.contexts.create(
@@ -152,7 +145,7 @@ export class InProcessApi implements OnApplicationBootstrap {
         options,
         'http',
       );
-      return [{ segments: partsOf(path), resources, handle }];
+      return [{ segments: partsOf(path), handle }];
     });
   }
 }

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyInfoService } from '../company/company-info.service.js';
-import { Kinds } from '../kinds/kinds.service.js';
+import { ContentTables } from '../kinds/content-tables.service.js';
 import { DAY_MS } from '../platform/common/durations.js';
 import { SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
+import { recordReads } from '../platform/database/recorded-reads.js';
 import { isOfSampleCompany } from '../sample-content/demonstration.js';
-import { CLAIMING } from '../sample-content/sample-claims.service.js';
-import { OF_AREAS } from './areas/areas.service.js';
 import { robotsText, sitemapXml } from './crawler-files.js';
 import { redirectTo } from './fixed-responses.js';
 import { API_HEADERS } from './headers.js';
@@ -36,7 +35,7 @@ export class MadeFiles {
     private readonly pages: SitePages,
     private readonly indexing: Indexing,
     private readonly map: SitemapService,
-    private readonly kinds: Kinds,
+    private readonly content: ContentTables,
     private readonly company: CompanyInfoService,
   ) {}
 
@@ -44,15 +43,14 @@ export class MadeFiles {
     return this.makers.get(path);
   }
 
-  private async robots(): Promise<Rendered> {
-    const body = robotsText(this.env.publicUrl, await this.indexing.isOff());
-    return file('text/plain', body, CLAIMING);
+  private robots(): Promise<Rendered> {
+    return this.made('text/plain', async () => robotsText(this.env.publicUrl, await this.indexing.isOff()));
   }
 
-  private async sitemap(): Promise<Rendered> {
-    const entries = (await this.indexing.isOff()) ? [] : await this.map.list();
-    const shown = this.kinds.with('page').map(({ kind }) => kind.resource);
-    return file('application/xml', sitemapXml(this.env.publicUrl, entries), [...shown, ...OF_AREAS, ...CLAIMING]);
+  private sitemap(): Promise<Rendered> {
+    return this.made('application/xml', async () =>
+      sitemapXml(this.env.publicUrl, (await this.indexing.isOff()) ? [] : await this.map.list()),
+    );
   }
 
   /** The sample company's address belongs to nobody. */
@@ -63,13 +61,17 @@ export class MadeFiles {
 
   private async makeSecurityText(): Promise<Rendered> {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    const { email } = await this.company.current();
-    const body = securityText(this.env.publicUrl + SERVED.securityText, email, new Date(today));
-    return { ...(await file('text/plain', body, ['company-info'])), validUntil: new Date(today + DAY_MS) };
+    const file = await this.made('text/plain', async () => {
+      const { email } = await this.company.current();
+      return securityText(this.env.publicUrl + SERVED.securityText, email, new Date(today));
+    });
+    return { ...file, validUntil: new Date(today + DAY_MS) };
   }
-}
 
-async function file(type: string, body: string, resources: readonly string[]): Promise<Rendered> {
-  const headers = { ...API_HEADERS, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-  return { response: await prepareResponse({ headers, body }), resources: new Set(resources), isStorable: true };
+  private async made(type: string, make: () => Promise<string>): Promise<Rendered> {
+    const tables = new Set<string>();
+    const body = await recordReads(tables, make);
+    const headers = { ...API_HEADERS, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
+    return { response: await prepareResponse({ headers, body }), resources: this.content.resourcesOf(tables), isStorable: true };
+  }
 }

@@ -1,23 +1,23 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { ReadsFrom } from '../platform/common/access.js';
+import { ContentTables } from '../kinds/content-tables.service.js';
 import { SERVED } from '../platform/common/site-addresses.js';
+import { recordReads } from '../platform/database/recorded-reads.js';
 import { Env } from '../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../platform/common/address.js';
 import { prepareResponse, type PreparedResponse } from './response.js';
 import { FrontEnd } from './front-end.js';
 import { pageHeaders } from './headers.js';
-import { CLAIMING } from '../sample-content/sample-claims.service.js';
 import { Indexing } from './indexing.service.js';
 import { InProcessApi, type Overlay, type Reads } from './in-process-api.js';
 import { PageCache, type Rendered } from './page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from './fixed-responses.js';
+import { REDIRECTS } from '../redirects/redirect.kind.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, RenderOptions, Share, StopPage } from './render.js';
 import { shareAddress } from './share/share-address.js';
 
 const NOWHERE = '/-';
 const ENQUIRY = SERVED.enquiry;
-const ALWAYS = ['redirects', 'company-info'];
 
 /** A tenth smaller, for 20 ms once. */
 const KEPT = 10;
@@ -39,7 +39,6 @@ interface PageOptions extends ShownData {
 }
 
 @Injectable()
-@ReadsFrom(...ALWAYS)
 export class SitePages {
   private readonly logger = new Logger(SitePages.name);
 
@@ -50,6 +49,7 @@ export class SitePages {
     private readonly redirects: RedirectsService,
     private readonly indexing: Indexing,
     private readonly cache: PageCache,
+    private readonly content: ContentTables,
   ) {}
 
   /** The caller adds the query to redirects. */
@@ -128,7 +128,8 @@ export class SitePages {
     const reads = this.api.reads();
     try {
       const isPrivate = options.enquiry !== undefined || options.stop !== undefined || options.contactForm?.isFilled === true;
-      const noindex = isPrivate || !(await this.indexing.isWanted(splitTarget(url).path));
+      const readForIndex = new Set<string>();
+      const noindex = isPrivate || !(await recordReads(readForIndex, () => this.indexing.isWanted(splitTarget(url).path)));
       const page = await this.render(url, reads, noindex, options);
       if (page.redirect) return await this.redirected(page.status, page.redirect);
       if (page.sameAs) return unstored(await this.same(page.sameAs, page.status));
@@ -145,7 +146,8 @@ export class SitePages {
           ...(await prepareResponse({ status, headers, body: page.html, brotliQuality: options.isStorable ? KEPT : undefined })),
           page: status === 200 && !isPrivate ? splitTarget(url).path : undefined,
         },
-        resources: new Set([...ALWAYS, ...(noindex ? CLAIMING : []), ...reads.resources]),
+        // Its address may redirect one day.
+        resources: this.content.resourcesOf([...reads.tables, ...(noindex ? readForIndex : [])]).add(REDIRECTS.resource),
         isStorable: options.isStorable === true && (status === 200 || options.isMissing === true) && !reads.failed,
         validUntil: page.validUntil,
       };

@@ -1,11 +1,10 @@
 import { Get } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { ReadsFrom, VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/common/access.js';
 import { PublicTestimonial, toPublicTestimonial } from './testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 @VisitorController('testimonials')
-@ReadsFrom('testimonials')
 export class TestimonialsController {
   constructor(private readonly testimonials: TestimonialsService) {}
 

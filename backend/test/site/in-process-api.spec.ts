@@ -1,5 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ContentTables } from '../../src/kinds/content-tables.service.js';
 import { InProcessApi } from '../../src/site/in-process-api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
@@ -73,11 +74,15 @@ describe('the in-process api', () => {
     expect(differing.map((text) => text.slice(0, 600))).toEqual([]);
   });
 
-  it('records every resource that was read, found or not', async () => {
+  it('records what was read, found or not, and nothing else', async () => {
     const reads = api.reads();
     await reads.api('/api/service-faqs/nothing');
     await reads.api('/api/company-info');
-    expect([...reads.resources].sort()).toEqual(['company-info', 'faqs', 'page-faqs', 'services']);
+    expect([...app.get(ContentTables).resourcesOf(reads.tables)].sort()).toEqual(['company-info', 'services']);
+    const [service] = (await reads.api('/api/services')).body as { slug: string }[];
+    const ofService = api.reads();
+    await ofService.api(`/api/service-faqs/${service?.slug}`);
+    expect([...app.get(ContentTables).resourcesOf(ofService.tables)].sort()).toEqual(['faqs', 'page-faqs', 'services']);
     expect(reads.failed).toBe(false);
   });
 

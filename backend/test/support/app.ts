@@ -18,7 +18,7 @@ import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import { makeTestEnv } from './database.js';
 import { leaveDatabase, openMigrated, takeDatabase } from './schema.js';
-import { watchReads } from './watched-reads.js';
+import { requireContent } from './watched-reads.js';
 
 export const STAFF_PASSWORD = 'correct horse battery staple';
 
@@ -91,7 +91,6 @@ export async function createTestApp({
   const module = await Test.createTestingModule({ imports: [site, ...modules] }).compile();
   const nest = module.createNestApplication<NestExpressApplication>({ logger: false, bodyParser: false });
   configureApp(nest, bodyLimits);
-  const checkReads = watchReads(nest, dataSource);
   await prepare?.(nest, dataSource);
   await nest.listen(0, '127.0.0.1');
   const server = nest.getHttpServer();
@@ -113,7 +112,7 @@ export async function createTestApp({
     close: async () => {
       await nest.close();
       await dispose(leaveDatabase);
-      checkReads();
+      requireContent(nest);
     },
   };
 }

@@ -2,11 +2,11 @@ import { Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { isStaff } from '../../auth/jwt.strategy.js';
-import { VisitorController } from '../../platform/common/access.js';
+import { PublicController } from '../../platform/common/access.js';
 import { Health, Liveness } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
-@VisitorController('health')
+@PublicController('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 

@@ -1,7 +1,6 @@
 import { applyDecorators, Controller, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiDefaultResponse, ApiExtension, ApiTags } from '@nestjs/swagger';
 import { ErrorResponse } from './error-response.dto.js';
-import { addContentResources } from './content-events.js';
 
 export const ROLES = ['admin', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
@@ -46,13 +45,11 @@ const Documented = (path: string, tag: string) =>
 /** A controller below /api for staff, whom the global guard asks for. `tag`: where the API document lists it. */
 export const StaffController = (path: string, tag = path) => applyDecorators(Documented(path, tag), ApiBearerAuth());
 
-/** A controller below /api for everybody. */
-export const VisitorController = (path: string, tag = path) => applyDecorators(Documented(path, tag), Public());
+/** A controller below /api for everybody, whose responses are no content. */
+export const PublicController = (path: string, tag = path) => applyDecorators(Documented(path, tag), Public());
 
-export const READS_FROM = 'site:reads-from';
+export const SHOWS_CONTENT = 'access:shows-content';
 
-/** Names the resources that a visitors' controller or a page reads; cached pages that depend on them are dropped when they change. */
-export function ReadsFrom(...resources: string[]) {
-  addContentResources(resources);
-  return SetMetadata(READS_FROM, resources);
-}
+/** The same with content: pages are made of its responses to GET, which are cached until what was read for them changes. */
+export const VisitorController = (path: string, tag = path) =>
+  applyDecorators(PublicController(path, tag), SetMetadata(SHOWS_CONTENT, true));

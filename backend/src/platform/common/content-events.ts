@@ -3,7 +3,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 
 const content = new Set<string>();
 
-/** Resources that visitors see, by their names in the API: whatever `@ReadsFrom()` names. */
+/** Resources that visitors see, by their names in the API. */
 export const contentResources: ReadonlySet<string> = content;
 
 export function addContentResources(resources: readonly string[]): void {

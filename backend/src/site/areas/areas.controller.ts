@@ -1,10 +1,9 @@
 import { Get, Param } from '@nestjs/common';
-import { ReadsFrom, VisitorController } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/common/access.js';
 import { AreaDetail, AreaSummary, toAreaDetail, toAreaSummary } from './area.dto.js';
-import { AreasService, OF_AREAS } from './areas.service.js';
+import { AreasService } from './areas.service.js';
 
 @VisitorController('areas', 'locations')
-@ReadsFrom(...OF_AREAS)
 export class AreasController {
   constructor(private readonly areas: AreasService) {}
 

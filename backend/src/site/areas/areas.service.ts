@@ -12,9 +12,6 @@ import type { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { TestimonialsService } from '../../testimonials/testimonials.service.js';
 import type { WholeArea } from './area.dto.js';
 
-/** Kinds of record that pages of areas show. */
-export const OF_AREAS = ['locations', 'services', 'service-location-pages', 'projects', 'testimonials'];
-
 const PROJECTS = 3;
 const TESTIMONIALS = 2;
 

@@ -1,7 +1,7 @@
 import { Get, Headers, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { IncomingHttpHeaders } from 'node:http';
-import { ReadsFrom, VisitorController } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/common/access.js';
 import { Limited } from '../../platform/common/limits.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { isVisitor } from '../statistics/visitor.js';
@@ -11,7 +11,6 @@ import { MAX_NAME, NO_PLACE, POSTCODE_CHECKS, PostcodeCheck } from './postcode-c
 const typed = { type: 'string', maxLength: MAX_NAME, 'x-messages': { pattern: NO_PLACE } };
 
 @VisitorController('postcode-check', 'locations')
-@ReadsFrom('company-info', 'locations', 'services', 'service-location-pages')
 export class PostcodeCheckController {
   constructor(
     private readonly postcodes: PostcodeCheck,

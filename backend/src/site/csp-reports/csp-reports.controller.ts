@@ -1,6 +1,6 @@
 import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { VisitorController } from '../../platform/common/access.js';
+import { PublicController } from '../../platform/common/access.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { Limited, type Limit } from '../../platform/common/limits.js';
 import { CspReports } from './csp-reports.service.js';
@@ -33,7 +33,7 @@ class BrowserReport {
   body: Record<string, unknown>;
 }
 
-@VisitorController('csp-reports')
+@PublicController('csp-reports')
 export class CspReportsController {
   constructor(private readonly reports: CspReports) {}
 

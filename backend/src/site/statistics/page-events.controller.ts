@@ -1,6 +1,6 @@
 import { Body, Headers, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
-import { VisitorController } from '../../platform/common/access.js';
+import { PublicController } from '../../platform/common/access.js';
 import { MINUTE_MS } from '../../platform/common/durations.js';
 import { Limits, type Limit } from '../../platform/common/limits.js';
 import { PageCounter } from './page-counter.service.js';
@@ -17,7 +17,7 @@ export const PAGE_EVENTS: Limit = {
   refusal: (wait) => `Too many events from this address. Please try again in ${wait}.`,
 };
 
-@VisitorController('page-events')
+@PublicController('page-events')
 export class PageEventsController {
   constructor(
     private readonly counter: PageCounter,
