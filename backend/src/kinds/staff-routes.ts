@@ -5,6 +5,7 @@ import { AsksPassword, Roles, StaffController } from '../platform/common/access.
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
+import { pascal } from '../platform/common/text.js';
 import { readable } from './readable-fields.js';
 import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 
@@ -69,5 +70,3 @@ export function staffRoutes(kind: Routed, service: Type<Service>): Type {
   if (roles) Roles(...roles)(Routes);
   return Routes;
 }
-
-const pascal = (resource: string): string => resource.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Get, Inject, Injectable, Param, type ModuleMetadata, type Type } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { LessThan, Not } from 'typeorm';
 import type { Change, UnsavedFields } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import type { Kind } from '../kinds/kind.js';
-import { PlainRecords, type Plain } from '../kinds/plain-records.js';
+import { ServiceOf, type Kind, type PageRules } from '../kinds/kind.js';
+import { PlainRecords, plainModule, type Plain } from '../kinds/plain-records.js';
+import { VisitorController } from '../platform/common/access.js';
 import { omit } from '../platform/common/pick.js';
 import { freeSlug, refuseTakenSlug } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import type { PageAddress } from '../platform/common/site-addresses.js';
-import { slugify } from '../platform/common/text.js';
+import { pascal, slugify } from '../platform/common/text.js';
 import type { Slugged } from '../platform/common/records.js';
 import { closeAddress, freeAddress, moveAddress, reopenAddress } from '../redirects/automatic-redirects.js';
 import { settleDraft } from './drafts/settle-draft.js';
@@ -132,4 +134,30 @@ export abstract class PublishedRecords<T extends PublishedRecord, F extends Form
     await (record.publishedAt && from ? moveAddress(change, from, to) : freeAddress(change, to));
     await this.rename?.(record, former, change);
   }
+}
+
+/** The module of a kind with pages that has no rules of its own. `response`: what visitors read of a record, which `page.preview` makes. */
+export function publishedModule<T extends PublishedRecord>(
+  kind: Published<T> & Parameters<typeof plainModule<T>>[0] & { page: { preview: Exclude<PageRules<T>['preview'], 'apart' | null> } },
+  response: Type,
+): ModuleMetadata {
+  @Injectable()
+  @ServiceOf(kind as object)
+  class Records extends PublishedRecords<T, Form> {
+    protected readonly kind = kind;
+  }
+
+  @VisitorController(kind.resource)
+  class Routes {
+    constructor(@Inject(Records) private readonly records: Records) {}
+
+    @Get(':slug')
+    @ApiOkResponse({ type: response })
+    async get(@Param('slug') slug: string): Promise<object> {
+      return kind.page.preview(this.records as never, await this.records.getVisible(slug));
+    }
+  }
+
+  Object.defineProperty(Routes, 'name', { value: `${pascal(kind.resource)}Controller` });
+  return plainModule(kind, Records, { controllers: [Routes] });
 }

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { Get, Inject, Injectable, Module, Param } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 import { Entity, JoinColumn, ManyToOne, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { MIGRATIONS } from '../../src/platform/database/data-source.js';
@@ -31,12 +31,10 @@ import {
   Whole as WholeColumn,
 } from '../../src/platform/database/columns.js';
 import { ENTITIES } from '../../src/app.module.js';
-import { kindOf, MADE, ServiceOf } from '../../src/kinds/kind.js';
-import { plainModule } from '../../src/kinds/plain-records.js';
-import { VisitorController } from '../../src/platform/common/access.js';
+import { kindOf, MADE } from '../../src/kinds/kind.js';
 import site from '../../src/platform/common/site-addresses.json' with { type: 'json' };
 import { PageAddress } from '../../src/platform/common/site-addresses.js';
-import { PublishedRecords } from '../../src/records/published-records.js';
+import { publishedModule } from '../../src/records/published-records.js';
 import { serveSite } from '../../src/site/front-handler.js';
 import { smallFrontEnd } from '../site/small-front-end.js';
 import { Service } from '../../src/services/service.entity.js';
@@ -156,23 +154,7 @@ const VEHICLES = kindOf<Vehicle>()({
   },
 });
 
-@Injectable()
-@ServiceOf(VEHICLES)
-class VehiclesService extends PublishedRecords<Vehicle, UpdateVehicleDto> {
-  protected readonly kind = VEHICLES;
-}
-
-@VisitorController('vehicles')
-class VehiclesController {
-  constructor(@Inject(VehiclesService) private readonly vehicles: VehiclesService) {}
-
-  @Get(':slug')
-  async get(@Param('slug') slug: string): Promise<object> {
-    return withoutTrash(await this.vehicles.getVisible(slug));
-  }
-}
-
-@Module(plainModule(VEHICLES, VehiclesService, { controllers: [VehiclesController] }))
+@Module(publishedModule(VEHICLES, VehicleRecord))
 class VehiclesModule {}
 
 class Vehicles1999999999999 implements MigrationInterface {

@@ -15,3 +15,6 @@ export const slugify = (text: string): string =>
 /** 'One, two and 3 more'. */
 export const someOf = (names: readonly string[], most: number): string =>
   names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+
+/** 'service-location-pages' becomes 'ServiceLocationPages'. */
+export const pascal = (name: string): string => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
