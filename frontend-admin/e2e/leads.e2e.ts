@@ -208,6 +208,8 @@ test('keeps an amount that is typed while a colleague decides, and asks which to
   await sendsEnquiry(app, { name: 'Tess Orme', email: 'tess@example.org' });
   const { id } = (await inquiryOf(app, 'Tess')) as { id: string };
   const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/412/, /ApiError/] });
+  // The page looks every 30 seconds, and would ask before anything is saved. Here the refused save tells.
+  await page.route(/admin\/open-records\//, (route) => route.fulfill({ json: { others: [], changedAt: null, overwritten: [] } }));
   await enters(page, `inquiries/${id}`);
   const outcome = page.getByRole('region', { name: 'Outcome', exact: true });
   const save = outcome.getByRole('button', { name: 'Save outcome' });
