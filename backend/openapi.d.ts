@@ -1131,6 +1131,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/left-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what would outlive these accounts, together: plans, links to previews, drafts and open enquiries. Only what there is. `ids`: with commas. */
+        get: operations["AdminUsers_leftWorkOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/left-work": {
         parameters: {
             query?: never;
@@ -1138,7 +1155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns what would outlive the account: plans, links to previews, drafts and open enquiries. Only what there is. */
+        /** Returns what would outlive the account. */
         get: operations["AdminUsers_leftWork"];
         put?: never;
         post?: never;
@@ -1161,8 +1178,8 @@ export interface paths {
         put: operations["AdminUsers_update"];
         post?: never;
         /**
-         * `leftWork`: what becomes of the user's plans, links to previews, drafts and open enquiries: 'keep' them under your name, or 'end' them. Without it
-         *     plans and links end, and drafts and enquiries are kept.
+         * `leftWork`: what becomes of the user's plans, links to previews, drafts and open enquiries: 'keep' them under your name, or 'end' them; or
+         *     a choice for each, by its id: 'planned-changes:keep,page-drafts:end'. What is not chosen: plans and links end, and drafts and enquiries are kept.
          */
         delete: operations["AdminUsers_remove"];
         options?: never;
@@ -4946,15 +4963,25 @@ export interface components {
             /** @description In per cent from the top. */
             focusY?: number | null;
         };
+        LeftPiece: {
+            /** @description Its screen below /admin; null without one. */
+            path: string | null;
+            /** @description As in 'Guarantee'. */
+            title: string;
+        };
         LeftWorkRecord: {
             /**
              * @description What becomes of it if nothing is chosen: it goes on under the administrator's name, or ends.
              * @enum {string}
              */
             byDefault: "keep" | "end";
+            /** @description For a choice: 'planned-changes', 'preview-links', 'page-drafts' or 'contact-inquiries'. */
+            id: string;
             /** @description As in 'Plans'. */
             name: string;
             count: number;
+            /** @description Those that matter first, at most three. */
+            first: components["schemas"]["LeftPiece"][];
         };
         UserRecord: {
             /** Format: uuid */
@@ -5015,10 +5042,10 @@ export interface components {
             password?: string | null;
             /**
              * @description With a deactivation: what becomes of the user's plans, links to previews, drafts and open enquiries. 'keep': under your name; 'end': plans are
-             *     cancelled, links withdrawn, drafts discarded, enquiries left to nobody. By default plans and links end, and drafts and enquiries are kept.
-             * @enum {string|null}
+             *     cancelled, links withdrawn, drafts discarded, enquiries left to nobody. Or a choice for each, by its id: 'planned-changes:keep,page-drafts:end'.
+             *     What is not chosen: plans and links end, and drafts and enquiries are kept.
              */
-            leftWork?: "keep" | "end" | null;
+            leftWork?: string | null;
             /**
              * Format: password
              * @description Required to change the password of one's own account.
@@ -12889,6 +12916,67 @@ export interface operations {
             };
         };
     };
+    AdminUsers_leftWorkOf: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftWorkRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description An error
+             *
+             *     An error
+             */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminUsers_leftWork: {
         parameters: {
             query?: never;
@@ -13111,7 +13199,7 @@ export interface operations {
     AdminUsers_remove: {
         parameters: {
             query?: {
-                leftWork?: "keep" | "end";
+                leftWork?: string;
             };
             header?: never;
             path: {

@@ -13,7 +13,7 @@ import { LeftWorks } from '../src/users/left-work.service.js';
 import { SETTLED_OTHERWISE } from '../src/users/outlives-author.js';
 import { User } from '../src/users/user.entity.js';
 import { makeCorePage } from './factories/core-pages.js';
-import { enquiry } from './factories/inquiry.js';
+import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { makeUser } from './factories/users.js';
 import { serveSite } from '../src/site/front-handler.js';
 import { as, type Caller } from './support/api.js';
@@ -61,7 +61,7 @@ describe('what outlives its author', () => {
     });
     const audited = async (ids = [planId, linkId, page.id, inquiry?.id ?? '']) =>
       Promise.all(ids.map(async (entityId) => (await rows(AuditLog).find({ where: { entityId }, order: { id: 'DESC' }, take: 1 }))[0]));
-    return { user, page, state, audited };
+    return { user, page, inquiryId: inquiry?.id ?? '', state, audited };
   }
 
   const ended = () => ({ plan: { status: 'cancelled' }, link: null, opens: 404, draft: null, assigneeId: null });
@@ -74,6 +74,24 @@ describe('what outlives its author', () => {
   });
   const safe = () => ({ ...ended(), draft: kept().draft, assigneeId: app.adminId });
 
+  const left = ({ id, title }: { id: string; title: string }, inquiryId: string) => {
+    const path = `/core-pages/${id}`;
+    const one = { count: 1, first: [{ title, path }] };
+    const plan = { title: `${title}: is taken down on 1 June 2027 at 10:00`, path };
+    return [
+      { id: 'page-drafts', name: 'Drafts', byDefault: 'keep', ...one },
+      { id: 'preview-links', name: 'Links to previews', byDefault: 'end', ...one },
+      {
+        id: 'contact-inquiries',
+        name: 'Open enquiries',
+        byDefault: 'keep',
+        count: 1,
+        first: [{ title: ENQUIRY.name, path: `/inquiries/${inquiryId}` }],
+      },
+      { id: 'planned-changes', name: 'Plans', byDefault: 'end', count: 1, first: [plan] },
+    ];
+  };
+
   it.each([
     ['a deactivation', (id: string, leftWork?: string) => admin.put(`/api/admin/users/${id}`, { isActive: false, leftWork })],
     ['a deletion', (id: string, leftWork?: string) => admin.delete(`/api/admin/users/${id}${leftWork ? `?leftWork=${leftWork}` : ''}`)],
@@ -81,31 +99,62 @@ describe('what outlives its author', () => {
     for (const [leftWork, expected] of [
       ['keep', kept()],
       ['end', ended()],
+      ['planned-changes:keep,page-drafts:end', { ...safe(), plan: kept().plan, draft: null }],
+      ['contact-inquiries:end,preview-links:keep', { ...safe(), link: kept().link, opens: 200, assigneeId: null }],
       [undefined, safe()],
     ] as const) {
-      const { user, state, audited } = await atWork();
-      expect((await admin.get(`/api/admin/users/${user.id}/left-work`)).body).toEqual([
-        { name: 'Drafts', count: 1, byDefault: 'keep' },
-        { name: 'Links to previews', count: 1, byDefault: 'end' },
-        { name: 'Open enquiries', count: 1, byDefault: 'keep' },
-        { name: 'Plans', count: 1, byDefault: 'end' },
-      ]);
+      const { user, page, inquiryId, state, audited } = await atWork();
+      expect((await admin.get(`/api/admin/users/${user.id}/left-work`)).body).toEqual(left(page, inquiryId));
       expect((await end(user.id, leftWork)).status).toBe(200);
       expect(await state()).toMatchObject(expected);
       for (const row of await audited()) expect(row).toMatchObject({ userId: app.adminId });
       for (const { provider } of app.get<LeftWorks>(LeftWorks, { strict: false }).all)
-        expect(await provider.countLeft(app.dataSource.manager, user.id)).toBe(0);
+        expect(await provider.leftBy(app.dataSource.manager, [user.id], 3)).toEqual({ count: 0, first: [] });
     }
   });
 
   it('ends with the account or not at all: what is refused changes nothing', async () => {
     const { user, state } = await atWork();
     const before = await state();
-    expect((await admin.delete(`/api/admin/users/${user.id}?leftWork=sell`)).status).toBe(400);
+    for (const leftWork of [
+      'sell',
+      'plans:keep',
+      'page-drafts:sell',
+      'page-drafts',
+      'keep,end',
+      'page-drafts:keep,page-drafts:end',
+      'page-drafts:keep:end',
+    ]) {
+      const { status, body } = await admin.delete(`/api/admin/users/${user.id}?leftWork=${leftWork}`);
+      expect({ leftWork, status, body }).toMatchObject({
+        status: 400,
+        body: { fields: { leftWork: [expect.stringMatching(/^Please use keep, end, or/)] } },
+      });
+      expect((await admin.put(`/api/admin/users/${user.id}`, { isActive: false, leftWork })).status).toBe(400);
+    }
     expect((await admin.put(`/api/admin/users/${user.id}`, { isActive: false, leftWork: 'end', username: 'admin' })).status).toBe(409);
     expect(await state()).toEqual(before);
     expect((await admin.put(`/api/admin/users/${user.id}`, { displayName: 'Sam', leftWork: 'end' })).status).toBe(200);
     expect(await state()).toEqual(before);
+  });
+
+  it('is counted of many users in one request, and the first of it is named', async () => {
+    const [one, other] = [await atWork(), await atWork()];
+    await addRows(app, ContactInquiry, 4, { id: ID, assigneeId: `'${one.user.id}'`, status: "'new'" });
+    const of = async (ids: string) => (await admin.get(`/api/admin/users/left-work?ids=${ids}`)).body as { id: string; first: object[] }[];
+    const both = await of(`${one.user.id},${other.user.id}`);
+    expect(both).toMatchObject([
+      { id: 'page-drafts', count: 2, first: expect.arrayContaining([{ title: one.page.title, path: `/core-pages/${one.page.id}` }]) },
+      { id: 'preview-links', count: 2 },
+      { id: 'contact-inquiries', count: 6 },
+      { id: 'planned-changes', count: 2 },
+    ]);
+    expect(both.map(({ first }) => first.length)).toEqual([2, 2, 3, 2]);
+    expect(await of(app.editorId)).toEqual([]);
+    for (const ids of ['', 'x', Array.from({ length: 101 }, () => one.user.id).join(',')])
+      expect((await admin.get(`/api/admin/users/left-work?ids=${ids}`)).status).toBe(400);
+    expect((await as(app, app.editorToken).get(`/api/admin/users/left-work?ids=${one.user.id}`)).status).toBe(403);
+    await rows(ContactInquiry).delete({ assigneeId: one.user.id });
   });
 
   it('is settled in few statements, however many enquiries there are', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Account, App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, makesUser } from './accounts.ts';
@@ -10,6 +10,7 @@ interface Row {
   title: string;
   isEditable: boolean;
   username: string;
+  assigneeId: string | null;
 }
 
 const listed = async (app: App, path: string) => (await (await asAdmin(app, 'GET', path)).json()) as Row[];
@@ -47,7 +48,12 @@ async function makesUserAtWork(app: App, username: string): Promise<string> {
 const left = async (app: App, id: string) => (await asAdmin(app, 'GET', `users/${id}/left-work`)).json() as Promise<unknown>;
 const planOf = async (app: App, username: string) =>
   (await listed(app, 'planned-changes')).find(({ name }) => name === `Page of ${username}`) as unknown as { createdBy: string } | undefined;
+const assigneeOf = async (app: App, username: string) =>
+  (await listed(app, 'contact-inquiries?sort=["createdAt","DESC"]')).find(({ name }) => name === `Customer of ${username}`)?.assigneeId;
 const dialog = (page: Page) => page.getByRole('alertdialog');
+const work = (within: Page | Locator, name: string) => within.getByRole('radiogroup', { name });
+const ASKED = 'There is unfinished work. What should happen to it?';
+const HAND_OVER = 'Hand over to me';
 
 test('a deactivation asks what happens to unfinished work, by keyboard alone', FURTHER, async ({ app, newPage }) => {
   const id = await makesUserAtWork(app, 'nora');
@@ -56,13 +62,23 @@ test('a deactivation asks what happens to unfinished work, by keyboard alone', F
   await enters(page, 'users');
   await page.getByRole('button', { name: 'Deactivate nora' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('status')).toHaveText('Unfinished work: Drafts (1), Open enquiries (1), Plans (1).');
-  await expect(dialog(page).getByRole('radio', { name: 'End what goes public, hand over the rest to me' })).toBeChecked();
+  await expect(dialog(page).getByRole('status')).toHaveText(ASKED);
+  const [drafts, enquiries, plans] = [work(page, 'Drafts (1)'), work(page, 'Open enquiries (1)'), work(page, 'Plans (1)')];
+  for (const [of, name] of [
+    [drafts, HAND_OVER],
+    [enquiries, HAND_OVER],
+    [plans, 'Cancel the plans'],
+  ] as const)
+    await expect(of.getByRole('radio', { name })).toBeChecked();
+  await expect(dialog(page).getByRole('link', { name: 'Customer of nora' })).toHaveAttribute('href', /^\/admin\/inquiries\//);
+  await expect(dialog(page).getByRole('link', { name: 'Page of nora: is taken down on 1 June 2027 at 10:00' })).toBeVisible();
   await isAccessible(page);
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('radio', { name: 'Hand over to me' })).toBeChecked();
+  await expect(plans.getByRole('radio', { name: 'Cancel the plans' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(plans.getByRole('radio', { name: HAND_OVER })).toBeChecked();
+  await expect(drafts.getByRole('radio', { name: HAND_OVER })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Deactivate' })).toBeFocused();
@@ -83,20 +99,22 @@ test('so do a deletion, the form and a change of many; without such work nothing
   await enters(page, 'users');
 
   await page.getByRole('button', { name: 'Delete olga' }).click();
-  await dialog(page).getByRole('radio', { name: 'End it' }).check();
+  await work(page, 'Drafts (1)').getByRole('radio', { name: 'Discard the drafts' }).check();
+  await work(page, 'Open enquiries (1)').getByRole('radio', { name: 'Assign to nobody' }).check();
   await isAccessible(page);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await seesNotice(page, 'User Deleted', 'olga');
   expect(await planOf(app, 'olga')).toBeUndefined();
+  expect(await assigneeOf(app, 'olga')).toBeNull();
   expect((await asAdmin(app, 'GET', `users/${deleted}`)).status).toBe(404);
 
   await page.getByRole('link', { name: 'Edit pavel' }).click();
   const form = page.getByRole('dialog', { name: 'Edit User' });
   const active = form.getByRole('switch', { name: 'Active' });
-  await expect(form.getByText('Unfinished work', { exact: false })).toHaveCount(0);
+  await expect(form.getByText(ASKED)).toHaveCount(0);
   await active.uncheck();
-  await expect(form.getByText('Unfinished work: Drafts (1), Open enquiries (1), Plans (1).')).toBeVisible();
-  await form.getByRole('radio', { name: 'Hand over to me' }).check();
+  await expect(form.getByText(ASKED)).toBeVisible();
+  await work(form, 'Plans (1)').getByRole('radio', { name: HAND_OVER }).check();
   await isAccessible(page);
   await form.getByRole('button', { name: 'Update User' }).click();
   await seesNotice(page, 'User Updated', 'pavel');
@@ -110,18 +128,19 @@ test('so do a deletion, the form and a change of many; without such work nothing
       .getByRole('checkbox')
       .check();
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Unfinished work: Drafts (1), Open enquiries (1), Plans (1).');
-  await dialog(page).getByRole('radio', { name: 'End it' }).check();
+  await expect(dialog(page).getByRole('status')).toHaveText(ASKED);
+  await work(page, 'Open enquiries (1)').getByRole('radio', { name: 'Assign to nobody' }).check();
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Reactivate rahel' })).toBeVisible();
   expect(await planOf(app, 'quentin')).toBeUndefined();
+  expect(await assigneeOf(app, 'quentin')).toBeNull();
   expect(await left(app, first)).toEqual([]);
 
   await page.getByRole('button', { name: 'Delete rahel' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Delete' })).toBeEnabled();
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await failing(page, /\/left-work$/, 'GET', 'The database is away.');
+  await failing(page, /\/left-work\?/, 'GET', 'The database is away.');
   await page.getByRole('button', { name: 'Delete rahel' }).click();
   await expect(dialog(page).getByText('The unfinished work could not be looked up.', { exact: false })).toBeVisible();
   await isAccessible(page);

@@ -1,14 +1,16 @@
 import { Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
-import { CHOICE } from '../kinds/kinds.service.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
 import { InvalidFields } from '../platform/common/errors.js';
+import { isId } from '../platform/common/validation.js';
 import { LeftWorks } from './left-work.service.js';
-import { FATES } from './outlives-author.js';
 import { LeftWorkRecord, toUserRecord, UserRecord } from './user.dto.js';
 import { USERS } from './user.kind.js';
 import { UsersService } from './users.service.js';
+
+/** Whom one question is about: all that a list shows at once. */
+const MOST_USERS = 100;
 
 @StaffController('admin/users')
 @Roles('admin')
@@ -20,23 +22,30 @@ export class AdminUsersController extends staffRoutes(USERS, UsersService) {
     super(users);
   }
 
-  /** Returns what would outlive the account: plans, links to previews, drafts and open enquiries. Only what there is. */
+  /** Returns what would outlive these accounts, together: plans, links to previews, drafts and open enquiries. Only what there is. `ids`: with commas. */
+  @Get('left-work')
+  async leftWorkOf(@Query('ids') sent: string): Promise<LeftWorkRecord[]> {
+    const ids = typeof sent === 'string' ? sent.split(',') : [];
+    if (ids.length > MOST_USERS || !ids.every(isId))
+      throw new InvalidFields({ ids: [`Please name 1 to ${MOST_USERS} users by their ids.`] });
+    return this.leftWorks.of(ids);
+  }
+
+  /** Returns what would outlive the account. */
   @Get(':id/left-work')
   async leftWork(@Param('id') id: string): Promise<LeftWorkRecord[]> {
-    return this.leftWorks.of((await this.users.get(id)).id);
+    return this.leftWorks.of([(await this.users.get(id)).id]);
   }
 
   /**
-   * `leftWork`: what becomes of the user's plans, links to previews, drafts and open enquiries: 'keep' them under your name, or 'end' them. Without it
-   * plans and links end, and drafts and enquiries are kept.
+   * `leftWork`: what becomes of the user's plans, links to previews, drafts and open enquiries: 'keep' them under your name, or 'end' them; or
+   * a choice for each, by its id: 'planned-changes:keep,page-drafts:end'. What is not chosen: plans and links end, and drafts and enquiries are kept.
    */
   @Delete(':id')
   @AsksPassword()
   @ApiOkResponse({ type: UserRecord })
-  @ApiQuery({ name: 'leftWork', required: false, enum: FATES })
+  @ApiQuery({ name: 'leftWork', required: false, type: String })
   async remove(@Param('id') id: string, @Query('leftWork') leftWork?: unknown): Promise<UserRecord> {
-    const fate = FATES.find((one) => one === leftWork);
-    if (leftWork !== undefined && !fate) throw new InvalidFields({ leftWork: [CHOICE + FATES.join(', ')] });
-    return toUserRecord(await this.users.remove(id, fate));
+    return toUserRecord(await this.users.remove(id, leftWork));
   }
 }

@@ -3,10 +3,17 @@ import { DiscoveryService } from '@nestjs/core';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { Not, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
+import { InvalidFields } from '../platform/common/errors.js';
 import { currentActor } from '../platform/common/request-context.js';
-import { OutlivesAuthor, type Fate, type LeftWork } from './outlives-author.js';
+import { FATES, OutlivesAuthor, type Fate, type LeftWork } from './outlives-author.js';
 import type { LeftWorkRecord } from './user.dto.js';
 import { User } from './user.entity.js';
+
+/** Pieces of each kind that are named. */
+const MOST_NAMED = 3;
+
+/** The same for everything, or one for each id; none: what is safe. */
+export type Fates = Fate | ReadonlyMap<string, Fate> | null;
 
 /** What can outlive its author: each provider marked with `@OutlivesAuthor`. */
 @Injectable()
@@ -23,18 +30,37 @@ export class LeftWorks {
     });
   }
 
-  /** What a user would leave. */
-  async of(userId: string): Promise<LeftWorkRecord[]> {
+  /** What these users would leave together. */
+  async of(userIds: readonly string[]): Promise<LeftWorkRecord[]> {
     const counted: LeftWorkRecord[] = [];
-    for (const { name, byDefault, provider } of this.all)
-      counted.push({ name, byDefault, count: await provider.countLeft(this.manager, userId) });
+    for (const { id, name, byDefault, provider } of this.all)
+      counted.push({ id, name, byDefault, ...(await provider.leftBy(this.manager, userIds, MOST_NAMED)) });
     return counted.filter(({ count }) => count > 0).sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** Within the transaction that deactivates or deletes the user. `fate`: of everything; default: of each what is safe. */
-  async settle(change: Change, userId: string, fate: Fate | null | undefined): Promise<void> {
+  /** Reads 'keep', 'end', or a choice for each such as 'planned-changes:keep,page-drafts:end'. Throws InvalidFields (400). */
+  chosen(leftWork: unknown): Fates {
+    if (leftWork === undefined || leftWork === null) return null;
+    const ids = this.all.map(({ id }) => id);
+    const choices = typeof leftWork === 'string' ? leftWork.split(',') : [''];
+    const fateIn = (text: string | undefined) => FATES.find((one) => one === text);
+    const fates = choices.map((choice): [string, Fate | undefined] => {
+      const [id = '', fate, ...more] = choice.split(':');
+      return [id, more.length || !ids.includes(id) ? undefined : fateIn(fate)];
+    });
+    const ofAll = fateIn(choices[0]);
+    if (ofAll && choices.length === 1) return ofAll;
+    if (new Set(fates.map(([id]) => id)).size < fates.length || !areFates(fates))
+      throw new InvalidFields({ leftWork: [`Please use keep, end, or a choice such as ${ids[0]}:keep for each of: ${ids.join(', ')}`] });
+    return new Map(fates);
+  }
+
+  /** Within the transaction that deactivates or deletes the user. */
+  async settle(change: Change, userId: string, fates: Fates): Promise<void> {
     const heir = await this.heirOf(change.manager, userId);
-    for (const { byDefault, provider } of this.all) await provider.settleLeft(change, userId, (fate ?? byDefault) === 'keep' ? heir : null);
+    const fateOf = (id: string) => (typeof fates === 'string' ? fates : fates?.get(id));
+    for (const { id, byDefault, provider } of this.all)
+      await provider.settleLeft(change, userId, (fateOf(id) ?? byDefault) === 'keep' ? heir : null);
   }
 
   /** The administrator who does it; of one who ends their own account, another one: there always is. */
@@ -45,3 +71,5 @@ export class LeftWorks {
     return (await manager.findOne(User, { where: others, order: { createdAt: 'ASC', id: 'ASC' } }))?.id ?? null;
   }
 }
+
+const areFates = (fates: [string, Fate | undefined][]): fates is [string, Fate][] => fates.every(([, fate]) => fate !== undefined);

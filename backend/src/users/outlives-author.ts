@@ -1,6 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
+import type { LeftPiece } from './user.dto.js';
 
 export const FATES = ['keep', 'end'] as const;
 /** Of what somebody leaves: it goes on under the name of the administrator who ends the account, or it ends. */
@@ -8,13 +9,15 @@ export type Fate = (typeof FATES)[number];
 
 /** What is still at work once its author cannot sign in any more. */
 export interface LeftWork {
-  /** How much there is. */
-  countLeft(manager: EntityManager, userId: string): Promise<number>;
+  /** How much these users leave, and `most` pieces of it: those that matter first. */
+  leftBy(manager: EntityManager, userIds: readonly string[], most: number): Promise<{ count: number; first: LeftPiece[] }>;
   /** Within the transaction that deactivates or deletes the user, with audit rows. `heir`: who takes it over; null: it ends. */
   settleLeft(change: Change, userId: string, heir: string | null): Promise<void>;
 }
 
 interface Entry {
+  /** In choices: its name in the API and in the audit log, such as 'planned-changes'. */
+  id: string;
   /** As in 'Plans'. */
   name: string;
   /** The column that refers to its author, such as 'planned_changes.createdBy'. */

@@ -40,10 +40,11 @@ export class UpdateUserDto extends PartialType(UserFields) {
 
   /**
    * With a deactivation: what becomes of the user's plans, links to previews, drafts and open enquiries. 'keep': under your name; 'end': plans are
-   * cancelled, links withdrawn, drafts discarded, enquiries left to nobody. By default plans and links end, and drafts and enquiries are kept.
+   * cancelled, links withdrawn, drafts discarded, enquiries left to nobody. Or a choice for each, by its id: 'planned-changes:keep,page-drafts:end'.
+   * What is not chosen: plans and links end, and drafts and enquiries are kept.
    */
-  @OneOf(FATES, { optional: true })
-  leftWork?: Fate | null;
+  @Text({ max: 200, optional: true })
+  leftWork?: string | null;
 
   /** Required to change the password of one's own account. */
   @CurrentPassword({ optional: true })
@@ -54,11 +55,23 @@ const RECORD = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', '
 
 export class UserRecord extends PickType(User, RECORD) {}
 
+export class LeftPiece {
+  /** As in 'Guarantee'. */
+  title: string;
+  /** Its screen below /admin; null without one. */
+  @ApiProperty({ type: String, nullable: true })
+  path: string | null;
+}
+
 /** What is still at work once its author cannot sign in. */
 export class LeftWorkRecord {
+  /** For a choice: 'planned-changes', 'preview-links', 'page-drafts' or 'contact-inquiries'. */
+  id: string;
   /** As in 'Plans'. */
   name: string;
   count: number;
+  /** Those that matter first, at most three. */
+  first: LeftPiece[];
   /** What becomes of it if nothing is chosen: it goes on under the administrator's name, or ends. */
   @ApiProperty({ enum: FATES })
   byDefault: Fate;

@@ -12,8 +12,7 @@ import { findOrFail, patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { REQUIRED } from '../platform/common/validation.js';
 import { hashPassword, isPassword } from './passwords.js';
-import { LeftWorks } from './left-work.service.js';
-import type { Fate } from './outlives-author.js';
+import { LeftWorks, type Fates } from './left-work.service.js';
 import type { SignedIn } from './signed-in.js';
 import type { CreateUserDto, NamedUser, UpdateUserDto } from './user.dto.js';
 import { User } from './user.entity.js';
@@ -113,15 +112,16 @@ export class UsersService {
   /** A new password of one's own account requires the current one. Throws InvalidFields (400) without it, and as `change`. */
   async update(id: string, { password, currentPassword, leftWork, ...fields }: UpdateUserDto, ifMatch?: number): Promise<User> {
     if (password && id === currentActor().userId) await this.confirmPassword(await this.get(id), currentPassword);
+    const fates = this.leftWorks.chosen(leftWork);
     const passwordHash = password ? await hashPassword(password) : undefined;
-    return this.change(id, { ...fields, passwordHash }, { ifMatch, leftWork });
+    return this.change(id, { ...fields, passwordHash }, { ifMatch, fates });
   }
 
   /** Throws NoSuchRecord (404), ChangedMeanwhile (412), AlreadyTaken (409), ConflictException (409) for the last administrator. */
   change(
     id: string,
     fields: AccountFields,
-    { ifMatch, keptSession, leftWork }: { ifMatch?: number; leftWork?: Fate | null } & Pick<UserChanged, 'keptSession'> = {},
+    { ifMatch, keptSession, fates = null }: { ifMatch?: number; fates?: Fates } & Pick<UserChanged, 'keptSession'> = {},
   ): Promise<User> {
     return this.changes.update(USERS, id, ifMatch, {}, async (user, change) => {
       const { manager } = change;
@@ -131,16 +131,17 @@ export class UsersService {
       if (isActiveAdmin(before) && !isActiveAdmin(user)) await refuseLastAdmin(manager, id);
       if (user.passwordHash !== before.passwordHash) user.mustChangePassword = fields.mustChangePassword ?? false;
       if (user.passwordHash !== before.passwordHash || user.email !== before.email) user.resetToken = user.resetTokenExpiry = null;
-      if (before.isActive && !user.isActive) await this.leftWorks.settle(change, id, leftWork);
+      if (before.isActive && !user.isActive) await this.leftWorks.settle(change, id, fates);
       await this.raise({ change, before, after: user, keptSession });
     });
   }
 
-  /** Throws NoSuchRecord (404), or ConflictException (409) for the last administrator. */
-  remove(id: string, leftWork?: Fate): Promise<User> {
+  /** `leftWork`: as in an update. Throws InvalidFields (400), NoSuchRecord (404), or ConflictException (409) for the last administrator. */
+  async remove(id: string, leftWork?: unknown): Promise<User> {
+    const fates = this.leftWorks.chosen(leftWork);
     return this.changes.remove(USERS, id, async (user, change) => {
       if (isActiveAdmin(user)) await refuseLastAdmin(change.manager, id);
-      await this.leftWorks.settle(change, id, leftWork);
+      await this.leftWorks.settle(change, id, fates);
       await this.raise({ change, before: user, after: null });
     });
   }

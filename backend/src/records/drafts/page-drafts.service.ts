@@ -1,7 +1,7 @@
 import { ConflictException, PayloadTooLargeException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { ChangedMeanwhile, NoSuchRecord } from '../../platform/common/errors.js';
 import { londonTime } from '../../platform/common/london.js';
@@ -10,6 +10,7 @@ import { findLocked, findOrFail, newId } from '../../platform/common/records.js'
 import { currentActor } from '../../platform/common/request-context.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
+import type { LeftPiece } from '../../users/user.dto.js';
 import { UsersService } from '../../users/users.service.js';
 import { formPath, type Fields, type Kind } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
@@ -25,7 +26,7 @@ const MAX_KB = 512;
 const MOST_DRAFTS = 300;
 
 @OnToday({ name: 'your drafts', path: '/service-pages' })
-@OutlivesAuthor({ name: 'Drafts', column: 'page_drafts.updatedBy', byDefault: 'keep' })
+@OutlivesAuthor({ id: RESOURCE, name: 'Drafts', column: 'page_drafts.updatedBy', byDefault: 'keep' })
 export class PageDrafts implements KnowsToday, LeftWork {
   constructor(
     @InjectRepository(PageDraft) private readonly drafts: Repository<PageDraft>,
@@ -38,13 +39,7 @@ export class PageDrafts implements KnowsToday, LeftWork {
   async list(): Promise<{ page: DraftedPage; draft: PageDraft }[]> {
     const select = { id: true, servicePageId: true, corePageId: true, version: true, updatedAt: true, updatedBy: true } as const;
     const found = await this.drafts.find({ select, order: { updatedAt: 'DESC', id: 'DESC' }, take: MOST_DRAFTS });
-    const kinds = this.kinds.with('drafts').map(({ kind }) => kind);
-    return found.flatMap((draft) =>
-      kinds.flatMap((kind) => {
-        const recordId = draft[columnOf(kind)];
-        return recordId === null ? [] : [{ page: { resource: kind.resource, recordId }, draft }];
-      }),
-    );
+    return found.flatMap((draft) => this.pagesOf(draft).map((page) => ({ page, draft })));
   }
 
   /** Null if there is none. Throws NoSuchRecord (404). */
@@ -113,8 +108,17 @@ export class PageDrafts implements KnowsToday, LeftWork {
     return { items, total: own.length - (shown.length - items.length) };
   }
 
-  countLeft(manager: EntityManager, updatedBy: string): Promise<number> {
-    return manager.countBy(PageDraft, { updatedBy });
+  async leftBy(manager: EntityManager, userIds: readonly string[], take: number): Promise<{ count: number; first: LeftPiece[] }> {
+    const select = { id: true, servicePageId: true, corePageId: true } as const;
+    const where = { updatedBy: In(userIds) };
+    const [drafts, count] = await manager.findAndCount(PageDraft, { where, select, order: { updatedAt: 'DESC', id: 'DESC' }, take });
+    const pages = drafts.flatMap((draft) => this.pagesOf(draft));
+    const names = await namesOf(manager, this.kinds, pages);
+    const first = pages.map((page) => ({
+      title: names.get(page.recordId) ?? 'A page in the trash',
+      path: names.has(page.recordId) ? formPath(this.kindOf(page), page.recordId) : null,
+    }));
+    return { count, first };
   }
 
   async settleLeft({ manager, audit }: Change, updatedBy: string, heir: string | null): Promise<void> {
@@ -149,6 +153,14 @@ export class PageDrafts implements KnowsToday, LeftWork {
     await manager.delete(PageDraft, { id: draft.id });
     await audit({ action: 'delete', entityType: RESOURCE, entityId: recordId });
     return null;
+  }
+
+  /** The one that it is of. */
+  private pagesOf(draft: Pick<PageDraft, 'servicePageId' | 'corePageId'>): DraftedPage[] {
+    return this.kinds.with('drafts').flatMap(({ kind }) => {
+      const recordId = draft[columnOf(kind)];
+      return recordId === null ? [] : [{ resource: kind.resource, recordId }];
+    });
   }
 
   /** Throws NoSuchRecord (404) for a kind of record without drafts. */

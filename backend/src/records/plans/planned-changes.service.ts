@@ -16,6 +16,7 @@ import { currentActor } from '../../platform/common/request-context.js';
 import { validated } from '../../platform/common/validation-pipe.js';
 import { REQUIRED } from '../../platform/common/validation.js';
 import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
+import type { LeftPiece } from '../../users/user.dto.js';
 import { PlannedChange } from './planned-change.entity.js';
 import type { PlanChangeDto } from './planned-change.dto.js';
 
@@ -33,7 +34,7 @@ const YEARS_AHEAD = 2;
 
 /** What goes live or is taken down at a time: by the service that saves it otherwise, unless its kind has rules of its own. */
 @OnToday({ name: 'planned changes', path: '/' })
-@OutlivesAuthor({ name: 'Plans', column: 'planned_changes.createdBy', byDefault: 'end' })
+@OutlivesAuthor({ id: KIND.resource, name: 'Plans', column: 'planned_changes.createdBy', byDefault: 'end' })
 export class PlannedChanges implements KnowsToday, LeftWork {
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
@@ -80,8 +81,13 @@ export class PlannedChanges implements KnowsToday, LeftWork {
     });
   }
 
-  countLeft(manager: EntityManager, createdBy: string): Promise<number> {
-    return manager.countBy(PlannedChange, { createdBy, status: 'planned' });
+  async leftBy(manager: EntityManager, userIds: readonly string[], take: number): Promise<{ count: number; first: LeftPiece[] }> {
+    const where = { createdBy: In(userIds), status: 'planned' as const };
+    const [plans, count] = await manager.findAndCount(PlannedChange, { where, order: { dueAt: 'ASC', id: 'ASC' }, take });
+    return {
+      count,
+      first: plans.map((plan) => ({ title: `${plan.name}: ${at(plan, 'goes live', 'is taken down')}`, path: this.pathOf(plan) })),
+    };
   }
 
   async settleLeft({ manager, now, audit }: Change, createdBy: string, heir: string | null): Promise<void> {
@@ -111,20 +117,25 @@ export class PlannedChanges implements KnowsToday, LeftWork {
     return { items: failedFirst.slice(0, most).map((plan) => this.toItem(plan)), total: open.length };
   }
 
-  private toItem({ id, resource, recordId, name, action, status, failure, dueAt }: PlannedChange): ItemForToday {
-    const kind = this.kinds.find('plans', resource)?.kind;
-    const [will, was] = action === 'publish' ? ['Goes live', 'to go live'] : ['Is taken down', 'to be taken down'];
+  private toItem(plan: PlannedChange): ItemForToday {
+    const { id, name, action, status, failure, dueAt } = plan;
+    const was = action === 'publish' ? 'to go live' : 'to be taken down';
     const isFailed = status === 'failed';
     const cancel = { method: 'DELETE', path: `/api/admin/${KIND.resource}/${id}`, body: null } as const;
     return {
       key: `planned-changes ${id}`,
       kind: isFailed ? 'Plan failed' : 'Planned',
       title: name,
-      text: isFailed ? `Was ${was} on ${londonTime(dueAt)}. ${failure ?? ''}`.trim() : `${will} on ${londonTime(dueAt)}.`,
+      text: isFailed ? `Was ${was} on ${londonTime(dueAt)}. ${failure ?? ''}`.trim() : `${at(plan, 'Goes live', 'Is taken down')}.`,
       urgency: isFailed ? 'now' : 'later',
-      path: kind ? formPath(kind, recordId) : '/',
+      path: this.pathOf(plan),
       action: isFailed ? { label: 'Put aside', ...cancel, done: 'Put Aside' } : { label: 'Cancel plan', ...cancel, done: 'Plan Cancelled' },
     };
+  }
+
+  private pathOf({ resource, recordId }: PlannedChange): string {
+    const kind = this.kinds.find('plans', resource)?.kind;
+    return kind ? formPath(kind, recordId) : '/';
   }
 
   private async freeze(resource: string, wanted: WantedPlan): Promise<FrozenPlan> {
@@ -142,6 +153,9 @@ export class PlannedChanges implements KnowsToday, LeftWork {
     return { name, fields: { ...fields } };
   }
 }
+
+const at = ({ action, dueAt }: PlannedChange, live: string, down: string): string =>
+  `${action === 'publish' ? live : down} on ${londonTime(dueAt)}`;
 
 const read = async ({ forms }: Known['kind'], fields: Fields): Promise<Fields> => (await validated(fields, forms?.update)) as Fields;
 

@@ -1,7 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { In, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
+import { formPath } from '../../kinds/kind.js';
+import { Kinds } from '../../kinds/kinds.service.js';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
@@ -10,7 +12,9 @@ import { isId } from '../../platform/common/validation.js';
 import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
+import { namesOf } from '../../records/names-of.js';
 import { OutlivesAuthor, type LeftWork } from '../../users/outlives-author.js';
+import type { LeftPiece } from '../../users/user.dto.js';
 import type { PreviewDto, PreviewLinkRecord } from './preview.dto.js';
 import { PreviewLink } from './preview-link.entity.js';
 
@@ -19,13 +23,14 @@ const LIFETIME_MS = 7 * DAY_MS;
 const MAX_LINKS = 200;
 
 @Injectable()
-@OutlivesAuthor({ name: 'Links to previews', column: 'preview_links.createdBy', byDefault: 'end' })
+@OutlivesAuthor({ id: RESOURCE, name: 'Links to previews', column: 'preview_links.createdBy', byDefault: 'end' })
 export class PreviewLinks implements LeftWork {
   constructor(
     @InjectRepository(PreviewLink) private readonly links: Repository<PreviewLink>,
     private readonly changes: Changes,
     private readonly secrets: Secrets,
     private readonly env: Env,
+    private readonly kinds: Kinds,
   ) {}
 
   /** Those that work, the newest first. */
@@ -68,8 +73,18 @@ export class PreviewLinks implements LeftWork {
     return this.toRecord(withdrawn);
   }
 
-  countLeft(manager: EntityManager, createdBy: string): Promise<number> {
-    return manager.countBy(PreviewLink, { createdBy, expiresAt: MoreThan(new Date()) });
+  async leftBy(manager: EntityManager, userIds: readonly string[], take: number): Promise<{ count: number; first: LeftPiece[] }> {
+    const where = { createdBy: In(userIds), expiresAt: MoreThan(new Date()) };
+    const [links, count] = await manager.findAndCount(PreviewLink, { where, order: { createdAt: 'DESC', id: 'DESC' }, take });
+    const records = links.flatMap(({ resource, recordId }) => (recordId === null ? [] : [{ resource, recordId }]));
+    const names = await namesOf(manager, this.kinds, records);
+    const first = links.map(({ resource, recordId }): LeftPiece => {
+      const kind = this.kinds.find('preview', resource)?.kind;
+      const [name, path] = kind && recordId !== null ? [names.get(recordId), formPath(kind, recordId)] : [];
+      if (name === undefined) return { title: `A ${kind?.label ?? 'page'} that is not stored`, path: null };
+      return { title: kind?.isSingle ? (kind.title ?? name) : name, path: path ?? null };
+    });
+    return { count, first };
   }
 
   async settleLeft({ manager, audit }: Change, createdBy: string, heir: string | null): Promise<void> {

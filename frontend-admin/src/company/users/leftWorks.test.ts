@@ -1,25 +1,23 @@
 import { expect, test } from '@jest/globals';
 import type { LeftWork } from '../../data/types';
-import { endedText, isMixed, keptText, sumOf } from './leftWorks';
+import { chosenWith, endLabel, fateOf } from './leftWorks';
 
-const plans = (count: number): LeftWork => ({ name: 'Plans', count, byDefault: 'end' });
-const drafts = (count: number): LeftWork => ({ name: 'Drafts', count, byDefault: 'keep' });
+const plans: LeftWork = { id: 'planned-changes', name: 'Plans', count: 2, first: [], byDefault: 'end' };
+const drafts: LeftWork = { id: 'page-drafts', name: 'Drafts', count: 1, first: [], byDefault: 'keep' };
 
-test('adds up what several users leave, by kind of work', () => {
-  expect(sumOf([[plans(2)], [], [drafts(1), plans(3)]])).toEqual([drafts(1), plans(5)]);
-  expect(sumOf([[], []])).toEqual([]);
+test('keeps what is safe until something is chosen', () => {
+  expect([plans, drafts].map((one) => fateOf(one, null))).toEqual(['end', 'keep']);
 });
 
-test('says whether all of it has the same default', () => {
-  expect(isMixed([plans(1), drafts(1)])).toBe(true);
-  expect(isMixed([plans(1)])).toBe(false);
-  expect(isMixed([])).toBe(false);
+test('chooses for one kind of work and leaves the others', () => {
+  const first = chosenWith([plans, drafts], null, 'planned-changes', 'keep');
+  expect(first).toBe('planned-changes:keep,page-drafts:keep');
+  const second = chosenWith([plans, drafts], first, 'page-drafts', 'end');
+  expect(second).toBe('planned-changes:keep,page-drafts:end');
+  expect([plans, drafts].map((one) => fateOf(one, second))).toEqual(['keep', 'end']);
 });
 
-test('says what goes on, and under whose name', () => {
-  expect(keptText(['Drafts', 'Open enquiries', 'Plans'], 'your')).toBe('Drafts, open enquiries and plans go on under your name.');
-});
-
-test('says what ending means, also of work that it does not know', () => {
-  expect(endedText(['Plans', 'Surveys'])).toBe('Plans are cancelled. Surveys end.');
+test('says what ending does, also of work that it does not know', () => {
+  expect(endLabel(plans)).toBe('Cancel the plans');
+  expect(endLabel({ ...plans, id: 'surveys', name: 'Surveys' })).toBe('End surveys');
 });
