@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CorePagesModule } from '../core-pages/core-pages.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
-import { FaqsModule } from '../faqs/faqs.module.js';
-import { HomepageModule } from '../homepage/homepage.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -12,7 +9,6 @@ import { PagesModule } from '../pages/pages.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { SampleContentModule } from '../sample-content/sample-content.module.js';
-import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AreasController } from './areas/areas.controller.js';
 import { AreasService } from './areas/areas.service.js';
@@ -62,11 +58,8 @@ import { VisitorResponses } from './visitor-responses.service.js';
 
 @Module({
   imports: [
-    CorePagesModule,
     DeliveryModule,
     DiscoveryModule,
-    FaqsModule,
-    HomepageModule,
     InquiriesModule,
     LocationsModule,
     MediaModule,
@@ -74,7 +67,6 @@ import { VisitorResponses } from './visitor-responses.service.js';
     ProjectsModule,
     RedirectsModule,
     SampleContentModule,
-    ServicesModule,
     StatisticsModule,
     TestimonialsModule,
     TypeOrmModule.forFeature([ContentCheckRun, ContentFinding, PreviewLink]),
