@@ -81,23 +81,17 @@ export class InquiriesService {
     return (await listIds(this.inquiries, LIST, ...narrowed({ range: [0, MOST_IDS - 1], ...query }))).rows;
   }
 
-  /** As `listIds`, at most so many, some at a time. In the order of their times each part begins after the last id, otherwise after as many rows. */
+  /** As `listIds`, at most so many, some at a time, each part behind the last row of the one before. */
   async listAllIds({ sort, filter }: ListQuery, most: number): Promise<string[]> {
     const ids = new Set<string>();
-    const [field, direction] = sort ?? ['createdAt', 'DESC'];
-    const isByTime = field === 'createdAt' || field === 'date';
-    for (let last: Pick<ContactInquiry, 'id' | 'createdAt'> | null = null; ;) {
-      const from = last ? 0 : ids.size;
-      const [query, refine] = narrowed({ sort, filter, range: [from, from + IDS_AT_ONCE - 1], isUncounted: true });
-      const after = last;
-      const { rows } = await listIds(this.inquiries, LIST, query, (builder) => {
-        refine(builder);
-        if (after) narrowToAfter(builder, after, direction);
-      });
+    for (let after: ContactInquiry | null = null; ;) {
+      // If it is gone, behind as many rows.
+      const from = after ? 0 : ids.size;
+      const part: ListQuery = { sort, filter, range: [from, from + IDS_AT_ONCE - 1], after: after ?? undefined, isUncounted: true };
+      const { rows } = await listIds(this.inquiries, LIST, ...narrowed(part));
       for (const id of rows) ids.add(id);
       if (rows.length < IDS_AT_ONCE || ids.size >= most) return [...ids].slice(0, most);
-      if (isByTime)
-        last = await this.inquiries.findOne({ select: { id: true, createdAt: true }, where: { id: rows.at(-1) }, withDeleted: true });
+      after = await this.inquiries.findOne({ where: { id: rows.at(-1) }, withDeleted: true });
       await nextTurn();
     }
   }
@@ -197,19 +191,6 @@ export class InquiriesService {
 }
 
 /** Throws BadRequestException (400). */
-function narrowToAfter(
-  builder: SelectQueryBuilder<ContactInquiry>,
-  { id, createdAt }: Pick<ContactInquiry, 'id' | 'createdAt'>,
-  direction: 'ASC' | 'DESC',
-): void {
-  const beyond = direction === 'ASC' ? '>' : '<';
-  // The first condition is for the index.
-  builder.andWhere(`r.createdAt ${beyond}= :lastAt AND (r.createdAt ${beyond} :lastAt OR r.id ${beyond} :lastId)`, {
-    lastAt: createdAt,
-    lastId: id,
-  });
-}
-
 function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<ContactInquiry>) => void] {
   const { promise, isSpam, customerWrote, replyFailed, heldBack, ...filter } = query.filter;
   if (promise !== undefined && !isDeadlineState(promise))

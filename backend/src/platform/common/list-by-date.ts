@@ -26,9 +26,11 @@ export interface Asked {
   filter: Readonly<Record<string, unknown>>;
   fromOldest: boolean;
   signal?: AbortSignal | undefined;
+  /** Behind which the list begins. */
+  after?: Place | undefined;
 }
 
-interface Place {
+export interface Place {
   id: string;
   createdAt: string | Date;
 }
@@ -71,7 +73,7 @@ export function countFound<T extends ObjectLiteral>(builder: SelectQueryBuilder<
     const stretch = filteredStretch(growing, asked);
     let total = 0;
     if (isWhole(stretch, asked)) {
-      let rest: Place | undefined;
+      let rest = asked.after;
       for await (const place of skipping(builder, growing, stretch, asked, Infinity)) {
         total += SKIPPED;
         rest = place;
@@ -95,7 +97,7 @@ export async function idsOfPage<T extends ObjectLiteral>(
   const stretch = filteredStretch(growing, asked);
   const ids: string[] = [];
   if (isWhole(stretch, asked)) {
-    let from: Place | undefined;
+    let from = asked.after;
     for await (const place of skipping(builder, growing, stretch, asked, first)) from = place;
     const page = rowsAfter(builder, growing, stretch, asked, from).reading(builder, wanted, first % SKIPPED);
     return (await asSearch(() => inOrder(page, asked).getRawMany<Place>())).map(({ id }) => id);
@@ -139,7 +141,7 @@ async function* parts<T extends ObjectLiteral>(
   stretch: Stretch | undefined,
   asked: Asked,
 ): AsyncGenerator<{ part: SelectQueryBuilder<T>; end: Place | undefined }> {
-  let last: Place | undefined;
+  let last = asked.after;
   for (let size = MOST_FOUND; ; size = PART) {
     asked.signal?.throwIfAborted();
     const rows = rowsAfter(builder, growing, stretch, asked, last);
@@ -159,7 +161,7 @@ async function* skipping<T extends ObjectLiteral>(
   asked: Asked,
   first: number,
 ): AsyncGenerator<Place> {
-  let last: Place | undefined;
+  let last = asked.after;
   for (let skipped = SKIPPED; skipped <= first; skipped += SKIPPED) {
     asked.signal?.throwIfAborted();
     last = await rowsAfter(builder, growing, stretch, asked, last).place(SKIPPED);

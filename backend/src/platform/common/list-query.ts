@@ -14,7 +14,7 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { ClientGone } from './errors.js';
-import { countFound, idsFound, idsOfPage, isInParts, type Growing } from './list-by-date.js';
+import { countFound, idsFound, idsOfPage, isInParts, type Growing, type Place } from './list-by-date.js';
 import { idsAmong, idsByIndex, idsBySearch, type Found, type Order } from './list-ids.js';
 import { cleanText } from './text.js';
 
@@ -41,6 +41,8 @@ export interface ListQuery {
   sort?: [field: string, direction: 'ASC' | 'DESC'];
   range?: [first: number, last: number];
   filter: Record<string, unknown>;
+  /** A row of the list, behind which the range begins: reading on takes no longer than beginning. */
+  after?: ObjectLiteral | undefined;
   /** Spares counting all rows; the total is Infinity. */
   isUncounted?: boolean;
   /** Aborted when nobody waits for the list any more. */
@@ -200,19 +202,41 @@ function orderOf<T extends ObjectLiteral>(spec: ListSpec<T>, sort: ListQuery['so
   return wanted === 'id' ? order : [...order, ...ties.map((field) => [field, direction] as const)];
 }
 
+/** Narrows to the rows behind this one. Empty values are smaller than others. */
+function narrowToAfter<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, order: Order, row: ObjectLiteral): void {
+  const values: ObjectLiteral = {};
+  const isBehind = order.reduceRight((rest, [field, direction], i) => {
+    const column = `${builder.alias}.${field}`;
+    const tied = (condition: string) => (rest ? `${condition} AND (${rest})` : condition);
+    if (row[field] === null) {
+      const empty = rest ? tied(`${column} IS NULL`) : '1 = 0';
+      return direction === 'ASC' ? `${column} IS NOT NULL OR ${empty}` : empty;
+    }
+    values[`after${i}`] = row[field] as unknown;
+    const beyond = direction === 'ASC' ? `${column} > :after${i}` : `${column} < :after${i} OR ${column} IS NULL`;
+    return rest ? `${beyond} OR ${tied(`${column} = :after${i}`)}` : beyond;
+  }, '');
+  builder.andWhere(`(${isBehind})`, values);
+  // For the index.
+  const [[field, direction] = ['id', 'ASC']] = order;
+  if (direction === 'ASC' && row[field] !== null) builder.andWhere(`${builder.alias}.${field} >= :after0`);
+  if (direction === 'DESC' && !builder.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(field)?.isNullable)
+    builder.andWhere(`${builder.alias}.${field} <= :after0`);
+}
+
 const isFromOldest = ([first]: Order): boolean => first?.[0] === 'createdAt' && first[1] === 'ASC';
 
 /** Of a table that grows with every request; undefined if the database may read it at once. */
 async function idsOfGrowing<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   growing: Growing,
-  { filter, signal, isUncounted = false }: ListQuery,
+  { filter, signal, after, isUncounted = false }: ListQuery,
   order: Order,
   [first, wanted]: [number, number],
   searched: string | undefined,
 ): Promise<Found | undefined> {
-  const asked = { filter, fromOldest: isFromOldest(order), signal };
   const isByDate = order[0]?.[0] === 'createdAt';
+  const asked = { filter, fromOldest: isFromOldest(order), signal, after: isByDate ? (after as Place | undefined) : undefined };
   if (searched !== undefined) {
     const found = await idsFound(builder, growing, await growing.search(builder.connection.manager, searched), asked);
     const ids = isByDate || !found.length ? found : await idsAmong(builder, found, order);
@@ -236,6 +260,7 @@ export async function listIds<T extends ObjectLiteral & { id: string }>(
   const searched = applyFilter(builder, spec, query.filter);
   refine(builder);
   const order = orderOf(spec, query.sort);
+  if (query.after) narrowToAfter(builder, order, query.after);
   const first = query.range?.[0] ?? 0;
   const wanted = query.range ? query.range[1] - first + 1 : (spec.unpaged ?? Infinity);
   const hits =

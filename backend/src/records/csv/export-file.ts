@@ -12,65 +12,52 @@ export const ROWS_AT_ONCE = 200;
 const TYPE = 'text/csv; charset=utf-8';
 
 type Row = object;
-export type Part = (query: ListQuery) => Promise<Listing<Row>>;
+type Part<T extends Row> = (query: ListQuery) => Promise<Listing<T>>;
 
 /**
- * Returns a list in its filter and order; `named` completes the rows. Throws BadRequestException (400) for a wrong query and for more than
+ * Returns a list in its filter and order; `complete` makes the rows of the file. Throws BadRequestException (400) for a wrong query and for more than
  * 100,000 rows.
  */
-export function exportList(
+export async function exportList<T extends Row>(
   name: string,
   columns: readonly Column[],
-  read: Part,
+  read: Part<T>,
   { sort, filter }: ListQuery,
-  named: (rows: Row[]) => Promise<Row[]> = (rows) => Promise.resolve(rows),
+  complete: (rows: T[]) => Promise<Row[]> | Row[] = (rows) => rows,
 ): Promise<StreamableFile> {
   const part = (from: number) => read({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
-  return started(name, columns, part, async function* (first) {
-    yield await named(first.rows);
-    for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await named((await part(from)).rows);
+  return started(name, columns, await part(0), async function* (first) {
+    yield await complete(first.rows);
+    for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await complete((await part(from)).rows);
   });
 }
 
-interface Dated extends Row {
-  createdAt: Date;
-}
-
-/** As `exportList`, for a long list that takes bounds of `createdAt`: each part begins at the time of the last row, so that no rows before it are read. */
-export function exportByTime(
+/** As `exportList`, for a long list: each part begins behind the last row, so that no rows before it are read. `read` keeps to `after`. */
+export async function exportLongList<T extends Row>(
   name: string,
   columns: readonly Column[],
-  read: (query: ListQuery) => Promise<Listing<Dated>>,
-  { sort = ['createdAt', 'DESC'], filter }: ListQuery,
+  read: Part<T>,
+  { sort, filter }: ListQuery,
+  complete: (rows: T[]) => Row[],
 ): Promise<StreamableFile> {
-  const [field, direction] = sort;
-  if (field !== 'createdAt') return exportList(name, columns, read, { sort, filter });
-  const part = (from: number, more: object = {}, isUncounted = false) =>
-    read({ sort, filter: { ...filter, ...more }, range: [from, from + ROWS_AT_ONCE - 1], isUncounted });
-  return started(name, columns, part, async function* (first) {
-    let { rows } = first;
-    let [at, passed, done] = ['', 0, 0];
-    for (;;) {
-      yield rows;
-      done += rows.length;
-      const last = rows.at(-1)?.createdAt;
-      if (!last || rows.length < ROWS_AT_ONCE || done >= first.total) return;
-      const tied = rows.filter(({ createdAt }) => createdAt.getTime() === last.getTime()).length;
-      passed = last.toISOString() === at ? passed + tied : tied;
-      at = last.toISOString();
-      ({ rows } = await part(passed, { [direction === 'ASC' ? 'createdAt_gte' : 'createdAt_lte']: at }, true));
+  const range: [number, number] = [0, ROWS_AT_ONCE - 1];
+  return started(name, columns, await read({ sort, filter, range }), async function* ({ rows, total }) {
+    for (let left = total; ;) {
+      yield complete(rows);
+      left -= rows.length;
+      if (rows.length < ROWS_AT_ONCE || left <= 0) return;
+      ({ rows } = await read({ sort, filter, range, after: rows.at(-1), isUncounted: true }));
     }
   });
 }
 
 /** The first part is read at once, so that a wrong query is refused. */
-async function started<T extends Row>(
+function started<T extends Row>(
   name: string,
   columns: readonly Column[],
-  read: (from: number) => Promise<Listing<T>>,
+  first: Listing<T>,
   parts: (first: Listing<T>) => AsyncGenerator<Row[]>,
-): Promise<StreamableFile> {
-  const first = await read(0);
+): StreamableFile {
   refuseTooMany(first.total);
   return toFile(name, columns, parts(first));
 }

@@ -9,7 +9,7 @@ import type { Fields, Lists } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
 import { texts } from './columns.js';
-import { exportByTime, exportList, type Part } from './export-file.js';
+import { exportList, exportLongList } from './export-file.js';
 import { exportedOf, referencesOf } from './kind-columns.js';
 
 const LOG_COLUMNS = texts({
@@ -33,15 +33,24 @@ export class ExportsService {
     const known = this.kinds.find('exports', name);
     if (!known) throw new NoSuchRecord('list');
     const { kind, service } = known;
-    const part: Part = async (some) => {
-      const found = await (service as Lists).list(some);
-      return found.map((row) => kind.view?.(row as never) ?? row);
-    };
-    return exportList(name, exportedOf(kind), part, query, (rows) => this.withNames(known, rows));
+    const viewed = (rows: object[]) => rows.map((row) => kind.view?.(row as never) ?? row);
+    return exportList(
+      name,
+      exportedOf(kind),
+      (part) => (service as Lists).list(part),
+      query,
+      (rows) => this.withNames(known, viewed(rows)),
+    );
   }
 
   auditLog(query: ListQuery): Promise<StreamableFile> {
-    return exportByTime(LOG, LOG_COLUMNS, async (part) => (await this.audit.list(part)).map(toAuditLogView), query);
+    return exportLongList(
+      LOG,
+      LOG_COLUMNS,
+      (part) => this.audit.list(part),
+      query,
+      (rows) => rows.map(toAuditLogView),
+    );
   }
 
   trash(query: ListQuery): Promise<StreamableFile> {
