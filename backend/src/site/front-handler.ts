@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { announcedLength } from './bodies/body-limits.js';
 import { REQUEST_ID } from '../platform/common/request-log.js';
 import { readAddresses, splitTarget } from '../platform/common/address.js';
@@ -7,6 +7,7 @@ import { isBelow, SERVED } from '../platform/common/site-addresses.js';
 import { Env } from '../platform/config/env.js';
 import { send, type PreparedResponse } from './response.js';
 import { type Built, FrontEnd } from './front-end.js';
+import { headerOf } from './header-of.js';
 import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
 import { PageCache } from './page-cache.js';
 import { failurePage, noSuchFile } from './fixed-responses.js';
@@ -57,7 +58,7 @@ export class FrontHandler {
     // The body is not read, so the connection cannot be reused.
     if (isRead && announcedLength(request) !== 0) response.shouldKeepAlive = false;
     // Responses to staff are stored nowhere.
-    const isShared = isRead && request.headers.authorization === undefined;
+    const isShared = isRead && headerOf(request, 'authorization') === undefined;
     const stored = isShared ? this.cache.get(target) : undefined;
     if (stored) return this.sendCounted(request, response, stored);
     const { path: sent, query } = splitTarget(target);
@@ -107,7 +108,8 @@ export class FrontHandler {
 
   private sendCounted(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
     send(request, response, prepared);
-    if (prepared.page !== undefined && request.method === 'GET' && opensPage(request.headers)) this.counter.count('view', prepared.page);
+    if (prepared.page !== undefined && request.method === 'GET' && opensPage(openingHeaders(request)))
+      this.counter.count('view', prepared.page);
   }
 
   private async sendFile(read: () => Promise<PreparedResponse>, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -132,6 +134,15 @@ function linked(path: string): string | undefined {
 const isPostcodeCheck = (path: string, query: string): boolean => path === '/postcode-check' && /[?&]postcode=/.test(query);
 
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** What tells whether a visitor opens a page. */
+const openingHeaders = (request: IncomingMessage): IncomingHttpHeaders => ({
+  'sec-fetch-dest': headerOf(request, 'sec-fetch-dest'),
+  'user-agent': headerOf(request, 'user-agent'),
+  cookie: headerOf(request, 'cookie'),
+  purpose: headerOf(request, 'purpose'),
+  'sec-purpose': headerOf(request, 'sec-purpose'),
+});
 
 function passOn(path: string, request: IncomingMessage, response: ServerResponse, framework: RequestListener): void {
   const headers = frameworkHeaders(path, { isRead: reads(request), hasToken: request.headers.authorization !== undefined });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { headerOf } from './header-of.js';
 import type { HeaderSet } from './headers.js';
 import { LRUCache } from 'lru-cache';
 
@@ -105,8 +106,8 @@ async function compress(body: Buffer, brotliQuality: number): Promise<Compressed
 
 /** Sends the preferred encoding, or 304. */
 export function send(request: IncomingMessage, response: ServerResponse, { status, variants }: PreparedResponse): void {
-  const variant = variants[preferredEncoding(request.headers['accept-encoding'])] ?? variants.identity;
-  const seen = request.headers['if-none-match'];
+  const variant = variants[preferredEncoding(headerOf(request, 'accept-encoding'))] ?? variants.identity;
+  const seen = headerOf(request, 'if-none-match');
   if (seen !== undefined && variant.etag && matchesEtag(seen, variant.etag)) response.writeHead(304, variant.notModified).end();
   else response.writeHead(status, variant.head).end(request.method === 'HEAD' ? undefined : variant.body);
 }

@@ -11,6 +11,7 @@ import { isStaff, tokenOf } from '../../auth/jwt.strategy.js';
 import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
 import { UPLOAD_KEY } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_PHOTOS } from '../../inquiries/photos/max-photos.js';
+import { headerOf } from '../header-of.js';
 import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
 import type { UploadKeys } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_UPLOAD_MB } from '../../media/media-upload.interceptor.js';
@@ -48,9 +49,9 @@ const LINGER_MS = 1_000;
 
 const limitOf = new WeakMap<IncomingMessage, BodyLimit>();
 
-export function announcedLength({ headers }: IncomingMessage): number | undefined {
-  if (headers['transfer-encoding'] !== undefined) return undefined;
-  return Number(headers['content-length'] ?? 0);
+export function announcedLength(request: IncomingMessage): number | undefined {
+  if (headerOf(request, 'transfer-encoding') !== undefined) return undefined;
+  return Number(headerOf(request, 'content-length') ?? 0);
 }
 
 const tooLarge = ({ bytes, fileMb = bytes / MEBIBYTE }: BodyLimit) =>

@@ -1,8 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Search engines, link previews, monitors, scripts and headless browsers. */
 const MACHINE =
   /bot\b|bot[/;)]|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|uptime|curl|wget|python|scrapy|http-?client|okhttp|axios|java\/|libwww|phantom|archiver/i;
+const LONGEST_AGENT = 300;
+const machines = new LRUCache<string, boolean>({ max: 500 });
+
+/** Browsers are few, and most views of a page are theirs. */
+function isMachine(agent: string): boolean {
+  let isOne = machines.get(agent);
+  if (isOne === undefined) {
+    isOne = MACHINE.test(agent);
+    if (agent.length <= LONGEST_AGENT) machines.set(agent, isOne);
+  }
+  return isOne;
+}
+
 const PREFETCH = /prefetch|prerender/i;
 const STAFF = /(?:^|;\s*)(?:__Host-)?staff=1(?:;|$)/;
 
@@ -12,7 +26,7 @@ export function isVisitor(headers: IncomingHttpHeaders): boolean {
   return (
     agent !== undefined &&
     agent.startsWith('Mozilla/') &&
-    !MACHINE.test(agent) &&
+    !isMachine(agent) &&
     !(cookie && STAFF.test(cookie)) &&
     !PREFETCH.test(`${String(purpose ?? '')} ${String(secPurpose ?? '')}`)
   );
