@@ -6,7 +6,9 @@ import { IdempotencyKey } from '../src/audit/idempotency-key.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { InquiryWords } from '../src/inquiries/inquiry-words.entity.js';
 import { ErasureService } from '../src/inquiries/privacy/erasure.service.js';
+import { IsNull, Not } from 'typeorm';
 import { newId } from '../src/platform/common/records.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { TrashService } from '../src/records/trash/trash.service.js';
@@ -90,10 +92,16 @@ describe('a job that removes very many rows', () => {
       ...{ id: ID, createdAt: MINUTE, submissionKey: 'NULL' },
       ...{ spamSince: oneIn(2, 'NULL', MINUTE), deletedAt: MINUTE, trashKey: ID },
     });
+    const ids = await app.dataSource
+      .getRepository(ContactInquiry)
+      .find({ select: { id: true }, where: { deletedAt: Not(IsNull()) }, withDeleted: true });
+    await app.dataSource.getRepository(InquiryWords).insert(ids.map(({ id }) => ({ inquiryId: id, words: 'wwa' })));
     const spam = await counted(/^SELECT .*FROM .?contact_inquiries/, () =>
       app.get<ErasureService>(ErasureService, { strict: false }).eraseOld(),
     );
     expect(spam.count).toBeGreaterThan(2);
+    // At the commit SQLite removes each of their words from its index.
+    expect(statements.filter((sql) => /^DELETE FROM .?contact_inquiry_words/.test(sql)).length).toBeGreaterThanOrEqual(500 / 5);
     for (const sql of statements.filter((any) => /^SELECT .*FROM .?contact_inquiries/.test(any))) expect(sql).toMatch(/LIMIT \d+$| IN /);
     await counted(/./, () => app.get<TrashService>(TrashService, { strict: false }).purge());
     for (const sql of statements.filter((any) => /^SELECT .*FROM .?contact_inquiries/.test(any)))

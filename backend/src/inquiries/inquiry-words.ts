@@ -1,4 +1,5 @@
-import { type EntityManager, EventSubscriber, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type EntityManager, EventSubscriber, In, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
 import { findWords, wordsOf, indexedText } from '../platform/database/word-index.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
@@ -39,6 +40,17 @@ export async function indexAgain(manager: EntityManager, inquiry: ContactInquiry
   });
   const words = indexedText(wordsOfInquiry(inquiry, messages.map(({ text }) => text).join(' ')));
   await manager.update(InquiryWords, { inquiryId: inquiry.id }, { words });
+}
+
+/** SQLite, which leaves no trace of a word in its index, needs some milliseconds for an enquiry, most of them at the commit. */
+const FORGOTTEN_AT_ONCE = 5;
+
+/** Removes the words of enquiries that are about to be erased, some in a transaction of their own; other requests are served in between. */
+export async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += FORGOTTEN_AT_ONCE) {
+    await manager.delete(InquiryWords, { inquiryId: In(ids.slice(first, first + FORGOTTEN_AT_ONCE)) });
+    await nextTurn();
+  }
 }
 
 /** Runs in the transaction that stores an enquiry. */

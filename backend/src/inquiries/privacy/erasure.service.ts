@@ -15,6 +15,7 @@ import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
 import { monthsBefore } from '../renewals/months.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
+import { forgetWords } from '../inquiry-words.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */
 const SPAM_DAYS = 90;
@@ -92,7 +93,8 @@ export class ErasureService {
     if (enquiries) this.logger.log(`${enquiries} enquiries erased (${reason})`);
   }
 
-  private eraseBatch(ids: string[], reason: Reason, renewalIds: string[]): Promise<Erased> {
+  private async eraseBatch(ids: string[], reason: Reason, renewalIds: string[]): Promise<Erased> {
+    await forgetWords(this.dataSource.manager, ids);
     return this.changes.write(INQUIRY_KIND.resource, async ({ manager, audit, now }) => {
       const [first] = reason === 'customer' ? await manager.find(ContactInquiry, { where: { id: In(ids) }, take: 1 }) : [];
       // What is kept no longer as an enquiry may still fall due; who asks for erasure means both.
