@@ -41,6 +41,16 @@ globalThis.setTimeout = /** @type {typeof start} */ (
     return timer;
   }, start)
 );
+/** What happens each minute, also happens at once when the clock jumps. @type {Set<() => void>} */
+const repeated = new Set();
+const { setInterval: repeat } = globalThis;
+
+globalThis.setInterval = /** @type {typeof repeat} */ (
+  Object.assign((/** @type {(...given: unknown[]) => void} */ act, /** @type {number} */ ms, /** @type {unknown[]} */ ...given) => {
+    if (ms >= LONG_MS) repeated.add(() => act(...given));
+    return repeat(act, ms, ...given);
+  }, repeat)
+);
 globalThis.clearTimeout = (/** @type {Parameters<typeof clear>[0]} */ timer) => {
   waiting.delete(timer);
   clear(timer);
@@ -54,4 +64,5 @@ process.on('SIGHUP', () => {
     globalThis.clearTimeout(timer);
     act();
   }
+  for (const act of repeated) act();
 });

@@ -22,8 +22,14 @@ export function print({ name, value, unit, goal, detail }: Row): void {
   console.log(`${name}: ${inWords(value, unit)}${about && ` (${about})`}`);
 }
 
-/** Writes the figures and the table of docs/performance.md. */
-export async function write(rows: Row[]): Promise<void> {
+/** Writes the figures and the table of docs/performance.md; what was not measured stays. */
+export async function write(measured: Row[]): Promise<void> {
+  const { rows: committed } = JSON.parse(await readFile(JSON_FILE, 'utf8')) as Report;
+  const groups = [...new Set([...committed, ...measured].map(({ group }) => group))];
+  const rows = groups.flatMap((group) => {
+    const anew = measured.filter((row) => row.group === group);
+    return anew.length ? anew : committed.filter((row) => row.group === group);
+  });
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
   const report: Report = {
     date: new Date().toISOString().slice(0, 10),

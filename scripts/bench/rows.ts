@@ -10,6 +10,8 @@ export interface Row {
   isLimit?: boolean;
   /** Figures that explain the value. */
   detail?: string;
+  /** The figures that are measured together. */
+  group?: string;
   /** The version of what was measured. */
   sources?: string;
 }

@@ -6,7 +6,9 @@ const BLOCK = /longest block: ([\d.]+) ms/g;
 
 export interface Site extends App {
   staff(method: string, path: string, body?: object): Promise<Response>;
+  /** Of the last sign-in. */
   authorization: string;
+  signIn(): Promise<void>;
   /** Runs `work`; returns for how many milliseconds one piece of the site's work held its process meanwhile. */
   longestBlock(work: () => Promise<unknown>): Promise<number>;
 }
@@ -15,13 +17,6 @@ const imports = (...names: string[]) => names.flatMap((name) => ['--import', joi
 
 export async function startSite(options: StartOptions = {}): Promise<Site> {
   const app = await startApp({ databaseServer: '', ...options, nodeOptions: imports('event-loop', ...(options.kept ? ['clock'] : [])) });
-  const login = await fetch(`${app.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: app.adminUsername, password: app.adminPassword }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const authorization = `Bearer ${token}`;
   const blocks = () => [...app.output().matchAll(BLOCK)].map(([, ms]) => Number(ms));
   const readBlock = async (): Promise<number> => {
     const before = blocks().length;
@@ -29,12 +24,24 @@ export async function startSite(options: StartOptions = {}): Promise<Site> {
     while (blocks().length === before) await sleep(5);
     return blocks().at(-1) ?? NaN;
   };
-  return Object.assign(app, {
-    authorization,
+  const site: Site = Object.assign(app, {
+    authorization: '',
+    signIn: async () => {
+      const ask = () =>
+        fetch(`${app.url}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ username: app.adminUsername, password: app.adminPassword }),
+        });
+      // The site may have closed the connection meanwhile.
+      const login = await ask().catch(ask);
+      const { token } = (await login.json()) as { token: string };
+      site.authorization = `Bearer ${token}`;
+    },
     staff: async (method: string, path: string, body?: object) => {
       const response = await fetch(`${app.url}/api/admin/${path}`, {
         method,
-        headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+        headers: { Authorization: site.authorization, 'Content-Type': 'application/json' },
         body: body && JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
@@ -46,4 +53,6 @@ export async function startSite(options: StartOptions = {}): Promise<Site> {
       return readBlock();
     },
   });
+  await site.signIn();
+  return site;
 }

@@ -16,7 +16,10 @@ export const SOURCES = {
     ...['platform', 'inquiries', 'audit', 'delivery'].map((room) => `backend/src/${room}`),
     ...['scripts/bench/big-lists.mjs', 'scripts/bench/enquiries.mjs'],
   ],
-  large: [...SITE, ...['large.ts', 'large-data.mjs', 'clock.mjs'].map((file) => `scripts/bench/${file}`)],
+  large: [
+    ...SITE,
+    ...['large.ts', 'large-cases.ts', 'large-data.mjs', 'clock.mjs', 'other-requests.mjs'].map((file) => `scripts/bench/${file}`),
+  ],
 };
 export type Group = keyof typeof SOURCES;
 
