@@ -130,8 +130,9 @@ async function recordsOf(manager: EntityManager, { resource, entity, named, ...k
 
 /** Places with a page that stays, because staff made or changed it. */
 async function neededPlaces(manager: EntityManager, untouched: ReadonlySet<string>): Promise<Set<string>> {
-  const pages = await manager.find(ServiceLocationPage, { select: { id: true, locationId: true } });
-  return new Set(pages.filter(({ id }) => !untouched.has(id)).map(({ locationId }) => locationId));
+  const pages = manager.createQueryBuilder(ServiceLocationPage, 'page').select('page.locationId', 'locationId').distinct(true);
+  if (untouched.size) pages.where('page.id NOT IN (:...untouched)', { untouched: [...untouched] });
+  return new Set((await pages.getRawMany<{ locationId: string }>()).map(({ locationId }) => locationId));
 }
 
 /** Returns its id, if it still names people and years of the sample company. */

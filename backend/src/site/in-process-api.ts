@@ -3,6 +3,7 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { DiscoveryService, ExternalContextCreator, MetadataScanner, Reflector } from '@nestjs/core';
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
@@ -38,6 +39,14 @@ export interface Reads {
   /** Hashes of the responses by what was read, if they are wanted. */
   hashes?: Map<string, string>;
 }
+
+/** A list of all pages has millions of characters. */
+const LARGE = 100_000;
+
+/** Lets other requests be served between the steps of a large response, which take some ten milliseconds each. */
+export const turnAfter = async (json: string): Promise<void> => {
+  if (json.length > LARGE) await nextTurn();
+};
 
 const paramsFactory = {
   exchangeKeyForValue(type: number, name: unknown, [call]: [Call]): unknown {
@@ -108,8 +117,11 @@ export class InProcessApi implements OnApplicationBootstrap {
       const value = result instanceof Listing ? result.rows : result;
       if (value === undefined) return { status: 200, body: undefined };
       const json = JSON.stringify(value);
+      await turnAfter(json);
       const completed = await this.pictures.complete(json);
-      return { status: 200, body: completed ?? (JSON.parse(json) as unknown) };
+      const body = completed ?? (JSON.parse(json) as unknown);
+      await turnAfter(json);
+      return { status: 200, body };
     } catch (error) {
       const body = toErrorResponse(error);
       if (body.statusCode >= 500) {

@@ -3,7 +3,7 @@ import type { PublicCompanyInfo } from '../company/public-company-info.dto.js';
 import { ContentTables } from '../kinds/content-tables.service.js';
 import { prepareResponse } from './response.js';
 import { frameworkHeaders } from './headers.js';
-import { InProcessApi } from './in-process-api.js';
+import { InProcessApi, turnAfter } from './in-process-api.js';
 import type { Rendered } from './page-cache.js';
 
 /** Each address has one spelling and no query, so that nobody can fill the cache with copies. */
@@ -26,7 +26,9 @@ export class VisitorResponses {
     const { api, tables } = this.api.reads();
     const { status, body } = await api(target);
     const headers = { ...frameworkHeaders(target, { isRead: true, hasToken: false }), 'Content-Type': 'application/json; charset=utf-8' };
-    const response = await prepareResponse({ status, headers, body: JSON.stringify(body) });
+    const json = JSON.stringify(body);
+    await turnAfter(json);
+    const response = await prepareResponse({ status, headers, body: json });
     // Only the company's response has them: then a banner starts or ends, and the promised time of a reply changes.
     const { bannerChangesAt, replyPromise } = (body ?? {}) as Partial<Pick<PublicCompanyInfo, 'bannerChangesAt' | 'replyPromise'>>;
     const ends = [bannerChangesAt, replyPromise?.until].flatMap((end) => (end ? [new Date(end).getTime()] : []));

@@ -1,8 +1,11 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContentTables } from '../../src/kinds/content-tables.service.js';
 import { InProcessApi } from '../../src/site/in-process-api.js';
+import { Testimonial } from '../../src/testimonials/testimonial.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { addRows, ID } from '../support/many-rows.js';
 
 describe('the in-process api', () => {
   let app: TestApp;
@@ -72,6 +75,32 @@ describe('the in-process api', () => {
         differing.push(`${path}\n  ${JSON.stringify(here)}\n  ${JSON.stringify(there)}`);
     }
     expect(differing.map((text) => text.slice(0, 600))).toEqual([]);
+  });
+
+  it('lets other requests be served between the steps of a large response', async () => {
+    await addRows(app, Testimonial, 3_000, { id: ID });
+    let [turn, isDone] = [0, false];
+    const watching = (async () => {
+      for (; !isDone; turn += 1) await nextTurn();
+    })();
+    const turns: number[] = [];
+    const { parse, stringify } = JSON;
+    const noted = <T>(json: string, result: T): T => {
+      if (json.length > 100_000) turns.push(turn);
+      return result;
+    };
+    jest.spyOn(JSON, 'parse').mockImplementation((json, revive) => noted(json, parse(json, revive) as unknown));
+    jest.spyOn(JSON, 'stringify').mockImplementation(((value: unknown) => {
+      const json = stringify(value);
+      return noted(json ?? '', json);
+    }) as typeof stringify);
+    const { text } = await inProcess('/api/testimonials');
+    isDone = true;
+    await watching;
+    jest.restoreAllMocks();
+    expect(text.length).toBeGreaterThan(100_000);
+    expect(turns.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(turns).size).toBe(turns.length);
   });
 
   it('records what was read, found or not, and nothing else', async () => {
