@@ -5,11 +5,11 @@ import { onPinnedNode } from './lib/pinned-node.mjs';
 
 readArguments('Runs the endurance tests and the bench.');
 
-// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, the journeys for further lists and forms, all
-// HTTP specs of MariaDB on MySQL, and the bench.
+// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, the journeys for further lists and forms, the
+// HTTP specs on MySQL and what servers differ in on the MariaDB of docker-compose.yml, and the bench.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const [{ build }, { leftOut }, { jest }, { journeys }, { httpOnMysql }] = await Promise.all([
+    const [{ build }, { leftOut }, { jest }, { journeys }, { httpOn }] = await Promise.all([
       import('./lib/build.mjs'),
       import('./lib/http-groups.mjs'),
       import('./lib/jest.mjs'),
@@ -26,11 +26,13 @@ await main(() =>
       ],
     });
     const further = await journeys({ name: 'further', further: true });
-    const mysql = await httpOnMysql(process.env['TEST_MYSQL_URL'], {}, leftOut({ onServers: true }));
+    const mysql = await httpOn('MySQL', { given: process.env['TEST_MYSQL_URL'], except: leftOut({ onServers: true, differences: 'too' }) });
+    const mariadb = await httpOn('MariaDB', { except: leftOut({ differences: 'only' }) });
     // Last, because it needs the machine for itself.
     const isSlower = (await run(NODE, ['scripts/bench.mjs', '--check'])) !== 0;
-    const failed = endurance.failed + further.failed + mysql.failed + Number(isSlower);
-    console.log(`\n${endurance.passed + further.passed + mysql.passed} passed, ${failed} failed`);
+    const results = [endurance, further, mysql, mariadb];
+    const failed = results.reduce((sum, result) => sum + result.failed, Number(isSlower));
+    console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   }),
 );

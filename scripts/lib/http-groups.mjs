@@ -7,8 +7,8 @@ const SEVERAL = 28;
 const ON_ANY_DATABASE = '// Says the same on any database.\n';
 const FURTHER = '// Only among the further tests.\n';
 const FURTHER_ON_MARIADB = '// On MariaDB only among the further tests.\n';
-/** For what differs from MariaDB: JSON, locks, collations, statements on the schema, dates, and copies of every row. */
-const ON_MYSQL = [
+/** What servers differ in: JSON, locks, collations, statements on the schema, dates, and copies of every row. */
+const OF_DIFFERENCES = [
   'areas',
   'backup',
   'concurrent-transactions',
@@ -35,11 +35,13 @@ const specs = (/** @type {string} */ folders) => globSync(`backend/test/${folder
 
 /**
  * Returns the HTTP specs that do not run there.
- * @param {{ onServers?: boolean, onMysql?: boolean, further?: boolean }} where `further`: among the further tests instead of in `npm test`
+ * @param {{ onServers?: boolean, further?: boolean, differences?: 'too' | 'only' }} where `further`: among the further tests instead of in `npm test`;
+ *   `differences`: also, or only, what servers differ in
  */
-export function leftOut({ onServers = false, onMysql = false, further = false }) {
+export function leftOut({ onServers = false, further = false, differences }) {
   return specs('**/').filter((path) => {
-    if (onMysql) return !ON_MYSQL.includes(basename(path, '.spec.ts'));
+    if (differences && OF_DIFFERENCES.includes(basename(path, '.spec.ts'))) return false;
+    if (differences === 'only') return true;
     const head = readFileSync(join(ROOT, path), 'utf8').slice(0, ON_ANY_DATABASE.length + FURTHER_ON_MARIADB.length);
     if (onServers && head.includes(ON_ANY_DATABASE)) return true;
     const isFurther = IS_FURTHER.test(path) || head.includes(FURTHER) || (onServers && head.includes(FURTHER_ON_MARIADB));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
-import { startMysql } from '../testing/mysql.ts';
+import { startDatabase } from '../testing/database-server.ts';
 import { build } from './build.mjs';
 import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
 import { leftOut, writeHttpGroups } from './http-groups.mjs';
@@ -118,7 +118,7 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
       name: 'http on MySQL',
       needs: BUILD,
       workers: WORKERS,
-      run: () => httpOnMysql(mysql, servers, leftOut({ onMysql: true })),
+      run: () => httpOn('MySQL', { given: mysql, env: servers, except: leftOut({ onServers: true, differences: 'too' }) }),
     },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
@@ -136,18 +136,17 @@ function http(name, env, except, ...more) {
 }
 
 /**
- * Runs HTTP specs on the given MySQL, or on one of their own. Only in CI is it a failure if that cannot be started.
- * @param {string | undefined} given
- * @param {NodeJS.ProcessEnv} env
- * @param {string[]} except specs to leave out
+ * Runs HTTP specs on the given server, or on one of their own. Only in CI is it a failure if that cannot be started.
+ * @param {import('../testing/database-server.ts').ServerKind} kind
+ * @param {{ given?: string | undefined, env?: NodeJS.ProcessEnv, except: string[] }} options `except`: specs to leave out
  * @returns {Promise<Result>}
  */
-export async function httpOnMysql(given, env, except) {
-  const tests = (/** @type {string} */ url) => http('mysql', { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
+export async function httpOn(kind, { given, env = {}, except }) {
+  const tests = (/** @type {string} */ url) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
   if (given) return tests(given);
-  const server = await startMysql().catch((/** @type {unknown} */ error) => {
+  const server = await startDatabase(kind).catch((/** @type {unknown} */ error) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;
-    console.log(`Skipped tests on MySQL: TEST_MYSQL_URL is not set. ${error.message}`);
+    console.log(`Skipped tests on ${kind}: none was given or could be started. ${error.message}`);
     return undefined;
   });
   return server ? tests(server.url).finally(server.stop) : { passed: 0, failed: 0 };

@@ -76,7 +76,7 @@ function explained(error: unknown, { sqliteFile, dataDir, DATABASE_URL }: Env): 
     );
   if (DATABASE_URL && error instanceof QueryFailedError)
     return new StartError(
-      `The database refused a statement while it was prepared: ${reasonOf(error.driverError)}. The statement: ${shortened(error.query)}. The user in DATABASE_URL needs all privileges on the database (GRANT ALL), and the server must be one that the site is tested on: MySQL 9 or MariaDB 10.11 (.env.example). Start again when that is so.`,
+      `The database refused a statement while it was prepared: ${reasonOf(error.driverError)}. The statement: ${shortened(error.query)}. The user in DATABASE_URL needs all privileges on the database (GRANT ALL), and the server must be one that the site is tested on: MariaDB 10.11 or 11.8, or MySQL 9 (.env.example). Start again when that is so.`,
     );
   return error;
 }
