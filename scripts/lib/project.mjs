@@ -37,6 +37,9 @@ export function projectEnvironment() {
   return { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
 }
 
+/** The tools of the build take the first two for parts of an address and an asterisk for a pattern, and shells a colon for the next folder of PATH. */
+const UNUSABLE = /[?#*:]/;
+
 /** A failure that the reader can fix: only its message is printed. */
 export class Failure extends Error {}
 
@@ -48,6 +51,8 @@ export async function main(work) {
   // What cannot be printed, on a full disk or to a reader that has ended, is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
+    const [sign] = UNUSABLE.exec(ROOT.replace(/^[A-Za-z]:/, '')) ?? [];
+    if (sign) throw new Failure(`The site cannot be built in ${ROOT}: rename the folder so that its path has no "${sign}".`);
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

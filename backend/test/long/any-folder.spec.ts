@@ -4,17 +4,21 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/testing/port.js';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
 const WORKSPACES = ['', 'backend', 'frontend-public', 'frontend-admin'];
-/** What is not copied: packages are linked, and the backend is built there. */
+/** What is not copied: packages are linked, and the rest is built there. */
 const LEFT_OUT = new Set(
-  [...WORKSPACES.map((workspace) => join(workspace, 'node_modules')), 'backend/dist', 'backend/test', '.git', '.cache', 'data'].map(
-    (path) => join(PROJECT, path),
-  ),
+  [
+    ...WORKSPACES.flatMap((workspace) => [join(workspace, 'node_modules'), join(workspace, 'dist')]),
+    'backend/test',
+    '.git',
+    '.cache',
+    'data',
+  ].map((path) => join(PROJECT, path)),
 );
 const IS_INSTALLED = "import('./scripts/lib/install.mjs').then(({ installed }) => process.exit(installed() ? 0 : 1))";
 const STARTS_WITHIN_MS = 600_000;
@@ -24,7 +28,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns a copy of the project whose front ends are built and whose backend is not. */
+/** Returns a copy of the project that is not built. */
 async function copyOf(name: string): Promise<string> {
   // Otherwise the copy would install packages, through the link.
   expect(spawnSync(process.execPath, ['-e', IS_INSTALLED], { cwd: PROJECT }).status).toBe(0);
@@ -34,10 +38,6 @@ async function copyOf(name: string): Promise<string> {
   await cp(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(path) });
   for (const workspace of WORKSPACES) {
     await symlink(join(PROJECT, workspace, 'node_modules'), join(copy, workspace, 'node_modules'));
-  }
-  await mkdir(join(copy, '.cache/build'), { recursive: true });
-  for (const built of ['frontend-public', 'frontend-admin']) {
-    await cp(join(PROJECT, '.cache/build', built), join(copy, '.cache/build', built));
   }
   return copy;
 }
@@ -66,14 +66,28 @@ async function starts(folder: string): Promise<{ output: string; pages: number[]
 }
 
 describe('a project', () => {
-  // Letters outside ASCII, a space, what shells, addresses and patterns take for theirs, and an umlaut in two characters, as macOS writes it.
-  it.each(['Bäcker & Söhne', 'Mu\u0308ller\'s "100%" #1 (a%20b) [2] \u{1F50C}'])(
-    'is built and started in the folder %s',
-    async (name) => {
-      const { output, pages } = await starts(await copyOf(name));
-      expect(output).toContain('backend built in');
+  // Letters outside ASCII, spaces, what shells, options, addresses and patterns take for theirs, and an umlaut in two characters, as macOS writes it.
+  it(
+    'is built and started in a folder with any other character',
+    async () => {
+      const { output, pages } = await starts(await copyOf('- Bäcker, Mu\u0308ller\'s "100%" (a%20b) [2]; & \u{1F50C} '));
+      for (const workspace of WORKSPACES.slice(1)) expect(output).toContain(`${workspace} built in`);
       expect({ output, pages }).toEqual({ output, pages: [200, 200, 200, 200] });
     },
     2 * STARTS_WITHIN_MS,
   );
+
+  it.each(['What?', 'No. #1', 'New *', 'C: drive'])('is refused at once in the folder %s', async (name) => {
+    const copy = join(await mkdtemp(join(tmpdir(), 'any-folder-')), name);
+    folders.push(dirname(copy));
+    await mkdir(copy);
+    for (const needed of ['package.json', 'package-lock.json', 'scripts'])
+      await cp(join(PROJECT, needed), join(copy, needed), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: copy, encoding: 'utf8' });
+    const [sign] = /[?#*:]/.exec(name) ?? [];
+    expect({ status, said: stderr.trim() }).toEqual({
+      status: 1,
+      said: `The site cannot be built in ${copy}: rename the folder so that its path has no "${sign}".`,
+    });
+  });
 });
