@@ -11,10 +11,9 @@ import { StatusChip } from '../../kit/StatusChip';
 import { useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
 import { Note } from '../../kit/texts';
-import { type DraftField, featuredIds, fieldsOf, noteOf, replaced, schemaOf } from './blocks';
+import { type DraftField, featuredIds, fieldsOf, noteOf, replaced, schemaOf, summaryOf } from './blocks';
 import { TextsForm } from './TextsForm';
 import { useEditor, useSaveTexts } from './useEditor';
-import { summaryOf } from './wording';
 
 interface BlockCardProps {
   block: HomepageBlock;

@@ -87,7 +87,7 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
 
 const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
   const { stored, actions } = useEditor();
-  const { publish, isPublishing, conflict } = actions;
+  const { publish, isGoingLive, conflict } = actions;
   const [note = '', setNote] = useDraft<string>('homepage-change-note');
   const published = () => {
     setNote(undefined);
@@ -98,7 +98,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
       title="Publish Homepage Changes"
       onClose={onClose}
       maxWidth="sm"
-      action={{ children: 'Publish Now', loading: isPublishing, onClick: () => publish(note.trim(), published) }}
+      action={{ children: 'Publish Now', loading: isGoingLive, onClick: () => publish(note.trim(), published) }}
     >
       <Typography sx={{ mb: 2.5 }}>
         The draft becomes the homepage that visitors see. The version that is live now stays in the history.

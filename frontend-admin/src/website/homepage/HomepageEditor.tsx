@@ -15,7 +15,6 @@ import { TEXTS } from './texts';
 import { type Editor, EditorContext } from './useEditor';
 import { useHomepage, useHomepageActions } from './useHomepage';
 import { VersionHistory } from './VersionHistory';
-import { hasUnpublishedChanges } from './wording';
 
 export const HomepageEditor = () => {
   const { stored, draft, published } = useHomepage();
@@ -26,7 +25,10 @@ export const HomepageEditor = () => {
 };
 
 const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published'>) => {
+  const { draft, published } = state;
   const actions = useHomepageActions();
+  // Publishing sets the same time of change on the draft and the live version.
+  const isUnpublished = draft.status === 'draft' && draft.updatedAt !== published?.updatedAt;
   const { kept: texts, keep: keepText, elsewhere } = useKeptForms(TEXTS);
   // Their forms offer what another window has.
   const [opened, setOpened] = useState<readonly string[]>(elsewhere);
@@ -36,7 +38,7 @@ const LoadedEditor = (state: Pick<Editor, 'stored' | 'draft' | 'published'>) => 
         <PageHeader
           title="Homepage Editor"
           note="Changes are only visible after publishing."
-          badge={hasUnpublishedChanges(state.draft, state.published) && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
+          badge={isUnpublished && <StatusChip tone="attention">Unpublished Changes</StatusChip>}
           actions={<EditorActions />}
         />
         <OthersHere resource="homepage" id="draft" advice={MERGED} sx={{ mb: 2 }} />

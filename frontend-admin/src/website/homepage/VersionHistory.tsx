@@ -20,7 +20,7 @@ const nameOf = ({ version, status }: HomepageVersion): string => (status === 'dr
 /** All published versions, and the drafts that rollbacks replaced, each with its comparison and a way back. */
 export const VersionHistory = () => {
   const { data: versions, isPending, error } = useRead<HomepageVersion[]>(homepageKeys.revisions, '/api/admin/homepage/revisions');
-  const { rollback, isRollingBack } = useEditor().actions;
+  const { rollback, isGoingLive } = useEditor().actions;
   const [chosen, setChosen] = useState<{ version: HomepageVersion; to: 'compare' | 'roll back' } | null>(null);
   const close = () => setChosen(null);
   if (isPending) return <TableSkeleton />;
@@ -78,7 +78,7 @@ export const VersionHistory = () => {
           title={`Rollback to ${nameOf(chosen.version)}`}
           question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
           action="Rollback"
-          busy={isRollingBack}
+          busy={isGoingLive}
           onConfirm={() => rollback(chosen.version.id, close)}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldRule } from '../../data/contract';
-import { added, fieldsOf, moved, removed, replaced, schemaOf, stepped } from './blocks';
+import { added, fieldsOf, moved, removed, replaced, schemaOf, stepped, summaryOf } from './blocks';
 
 const client = (id: string, order: number) => ({ id, type: 'clients', enabled: true, order, content: { title: id } });
 const blocks = [client('b', 2), client('a', 1), client('c', 3)];
@@ -34,6 +34,11 @@ describe('homepage blocks', () => {
   test('ignores a move past either end', () => {
     expect(places(moved(blocks, 'a', -1))).toEqual(['1a', '2b', '3c']);
     expect(places(moved(blocks, 'nobody', 1))).toEqual(['1a', '2b', '3c']);
+  });
+
+  test('summarises a block by its title', () => {
+    expect(summaryOf(client('Ours', 1))).toBe('Ours');
+    expect(summaryOf(client('', 1))).toBe('Standard heading');
   });
 
   test('changes one block only', () => {

@@ -63,6 +63,8 @@ export const seoFields: readonly Pick<DraftField, 'path' | 'label'>[] = [
   { path: 'ogImage', label: 'Open Graph Image URL' },
 ];
 
+export const summaryOf = ({ content: { title } }: HomepageBlock): string => (typeof title === 'string' && title) || 'Standard heading';
+
 type Blocks = readonly HomepageBlock[];
 
 export const sorted = (blocks: Blocks): HomepageBlock[] => [...blocks].sort((a, b) => a.order - b.order);

@@ -1,8 +1,7 @@
 import { get } from 'react-hook-form';
 import type { HomepageBlock, HomepageVersion, PublishedHomepage } from '../../data/types';
 import type { ComparedField } from '../../editing/changes/FieldComparison';
-import { featuredIds, featuredSettings, fieldsOf, seoFields, sorted } from './blocks';
-import { summaryOf } from './wording';
+import { featuredIds, featuredSettings, fieldsOf, seoFields, sorted, summaryOf } from './blocks';
 
 type Version = PublishedHomepage | HomepageVersion;
 

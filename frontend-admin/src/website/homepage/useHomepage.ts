@@ -5,10 +5,9 @@ import type { HomepageChange, HomepageVersion, PublishedHomepage } from '../../d
 import { useCall, useRead } from '../../data/useCall';
 import { useContentKey } from '../../data/idempotencyKey';
 import { writeOnTop } from '../../data/saveChanges';
-import { showToast } from '../../kit/toasts';
+import { showToast, type Toast } from '../../kit/toasts';
 import { changesBetween } from './comparison';
 import { mergeDraft } from './mergeDraft';
-import { failureToast } from './wording';
 
 export const homepageKeys = {
   all: ['homepage'],
@@ -65,6 +64,17 @@ export interface HomepageConflict extends Pick<HomepageVersion, 'updatedBy' | 'u
   /** Whether their changes and ours are stored; otherwise ours were refused. */
   isMerged: boolean;
 }
+
+interface GoLiveRequest {
+  path: string | ((draft: HomepageVersion) => string);
+  content?: object;
+  says: typeof PUBLISHING;
+  onStored?: () => void;
+  onSettled?: () => void;
+}
+
+const PUBLISHING = { done: 'Published Successfully', failed: 'Publish Failed', fallback: 'Failed to publish homepage' };
+const ROLLING_BACK = { done: 'Rollback Successful', failed: 'Rollback Failed', fallback: 'Failed to rollback' };
 
 export type HomepageActions = ReturnType<typeof useHomepageActions>;
 
@@ -136,56 +146,45 @@ export function useHomepageActions() {
     saving.mutate({ edit, ...options });
   };
 
-  // After a lost response, a retry must not create a second version.
-  const goLive = async (path: string, draft: HomepageVersion, content: object) => {
-    const body = JSON.stringify(content);
-    const headers = { ...ifMatch(draft), ...once.headersFor(`${path} ${draft.lockVersion} ${body}`) };
-    await call(`/api/admin/homepage/${path}`, { method: 'POST', body, headers });
-    once.responded();
-  };
-
-  const publishing = useMutation({
+  const goingLive = useMutation({
     scope,
     mutationKey: homepageKeys.goLive,
-    mutationFn: async ({ changeNote }: { changeNote: string; onPublished: () => void }) => {
+    mutationFn: async ({ path, content = {} }: GoLiveRequest) => {
       const draft = loaded();
-      return goLive(`${draft.id}/publish`, draft, { changeNote });
+      const place = typeof path === 'string' ? path : path(draft);
+      const body = JSON.stringify(content);
+      // After a lost response, a retry must not create a second version.
+      const headers = { ...ifMatch(draft), ...once.headersFor(`${place} ${draft.lockVersion} ${body}`) };
+      await call(`/api/admin/homepage/${place}`, { method: 'POST', body, headers });
+      once.responded();
     },
-    onSuccess: async (_, { onPublished }) => {
-      onPublished();
-      succeeded('Published Successfully');
+    onSuccess: async (_, { says, onStored }) => {
+      onStored?.();
+      succeeded(says.done);
       await reread();
     },
-    onError: (error) => failed('Publish Failed', error, 'Failed to publish homepage'),
+    onError: (error, { says }) => failed(says.failed, error, says.fallback),
+    onSettled: (_data, _error, { onSettled }) => onSettled?.(),
   });
 
-  const rollingBack = useMutation({
-    scope,
-    mutationKey: homepageKeys.goLive,
-    mutationFn: ({ revisionId }: { revisionId: string; onSettled: () => void }) => goLive(`rollback/${revisionId}`, loaded(), {}),
-    onSuccess: async () => {
-      succeeded('Rollback Successful');
-      await reread();
-    },
-    onError: (error) => failed('Rollback Failed', error, 'Failed to rollback'),
-    onSettled: (_data, _error, { onSettled }) => onSettled(),
-  });
-
-  // The cache knows at once; buttons are disabled only with the next render.
-  const isGoingLive = () => client.isMutating({ mutationKey: homepageKeys.goLive }) > 0;
+  const goLive = (request: GoLiveRequest) => {
+    // The cache knows at once; buttons are disabled only with the next render.
+    if (client.isMutating({ mutationKey: homepageKeys.goLive }) === 0) goingLive.mutate(request);
+  };
 
   return {
     save,
     isSaving: useIsMutating({ mutationKey: homepageKeys.save }) > 0,
-    publish: (changeNote: string, onPublished: () => void) => {
-      if (!isGoingLive()) publishing.mutate({ changeNote, onPublished });
-    },
-    isPublishing: publishing.isPending,
-    rollback: (revisionId: string, onSettled: () => void) => {
-      if (!isGoingLive()) rollingBack.mutate({ revisionId, onSettled });
-    },
-    isRollingBack: rollingBack.isPending,
+    publish: (changeNote: string, onStored: () => void) =>
+      goLive({ path: ({ id }) => `${id}/publish`, content: { changeNote }, says: PUBLISHING, onStored }),
+    rollback: (revisionId: string, onSettled: () => void) => goLive({ path: `rollback/${revisionId}`, says: ROLLING_BACK, onSettled }),
+    isGoingLive: goingLive.isPending,
     conflict,
     forgetConflict: () => setConflict(null),
   };
+}
+
+function failureToast(title: string, error: Error, fallback: string): Toast {
+  console.error(error);
+  return { title, description: error.message || fallback, variant: 'destructive' };
 }
