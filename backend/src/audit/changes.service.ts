@@ -76,6 +76,12 @@ export class Changes {
     return work(joined);
   }
 
+  /** Like `write`, for work that has an audit row whenever it changes what visitors see: without one there is no event. */
+  audited<T>(resource: string, work: (change: Change) => Promise<T>): Promise<T> {
+    const joined = this.joint.getStore();
+    return joined ? work(joined) : this.open(resource, work, true);
+  }
+
   /** Like `write`, with a record that stays locked until its end. Throws NoSuchRecord (404). */
   locked<T extends BaseRecord, R>(
     { resource, label, entity }: RecordKind<T>,
@@ -90,9 +96,9 @@ export class Changes {
     return this.open(resource, (change) => this.joint.run(change, () => work(change)));
   }
 
-  private async open<T>(resource: string, work: (change: OpenChange) => Promise<T>): Promise<T> {
+  private async open<T>(resource: string, work: (change: OpenChange) => Promise<T>, isAudited = false): Promise<T> {
     const key = takeRequestKey();
-    const resources = new Set<string>();
+    const resources = new Set(isAudited ? [] : [resource]);
     const result = await againAfterRaces(async () => {
       const entries: AuditEntry[] = [];
       const outcome = await this.dataSource.transaction(async (manager) => {
@@ -110,11 +116,13 @@ export class Changes {
       }
       return outcome;
     }).catch((error: unknown) => {
-      if (key && error instanceof RepeatedRequest) return this.keys.outcomeOf<T>(key);
-      throw error;
+      if (!key || !(error instanceof RepeatedRequest)) throw error;
+      // The first request may not have raised it yet.
+      resources.add(resource);
+      return this.keys.outcomeOf<T>(key);
     });
     forgetTotals(this.dataSource);
-    for (const touched of resources.add(resource)) await this.events.changed(touched);
+    for (const touched of resources) await this.events.changed(touched);
     return result;
   }
 
@@ -138,7 +146,7 @@ export class Changes {
     });
   }
 
-  /** A record that stays as it is keeps its version, and has no row in the log. Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
+  /** A record that stays as it is keeps its version, has no row in the log and raises no event. Throws NoSuchRecord (404) or ChangedMeanwhile (412). */
   update<T extends BaseRecord>(
     kind: RecordKind<T>,
     id: string,
@@ -146,8 +154,9 @@ export class Changes {
     fields: object,
     prepare: Prepare<T> = () => undefined,
   ): Promise<T> {
-    return this.locked(kind, id, async (record, change) => {
+    return this.audited(kind.resource, async (change) => {
       const { manager, now } = change;
+      const record = await findLocked<T>(manager, kind.entity, id, kind.label);
       const repository = manager.getRepository<T>(kind.entity);
       await this.requireVersion(manager, kind, record, ifMatch);
       const stored = Object.assign(new kind.entity(), record);

@@ -116,7 +116,7 @@ export class HomepageService {
     ifMatch: number | undefined,
     work: (draft: HomepageVersion, change: Change) => Promise<T>,
   ): Promise<T> {
-    return this.changes.write(RESOURCE, async (change) => {
+    return this.changes.audited(RESOURCE, async (change) => {
       const { manager } = change;
       const draft = await lockedDraft(manager);
       if (id !== null && draft.id !== id) {
