@@ -7680,15 +7680,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
             /** @description Too many attempts; wait for the seconds in Retry-After. */
             429: {
                 headers: {
@@ -7748,6 +7739,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -7778,6 +7778,15 @@ export interface operations {
             };
             /** @description Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7828,6 +7837,15 @@ export interface operations {
             };
             /** @description Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7922,6 +7940,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -7993,15 +8020,6 @@ export interface operations {
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, or other records refer to this one. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8178,6 +8196,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -8246,6 +8273,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -8299,6 +8344,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8407,7 +8461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8596,7 +8650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,7 +8717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8764,6 +8818,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -8823,6 +8886,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -8869,7 +8941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8917,6 +8989,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8976,6 +9057,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9053,6 +9143,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -9110,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,6 +9257,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9279,7 +9387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9419,6 +9527,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9630,6 +9747,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -9716,6 +9842,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -9791,6 +9926,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9940,7 +10084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10073,7 +10217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10149,7 +10293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10460,7 +10604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10535,7 +10679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10737,6 +10881,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -10847,7 +11000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11036,6 +11189,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -11108,7 +11270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11238,6 +11400,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -11313,7 +11484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11569,6 +11740,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -11743,6 +11923,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -11848,6 +12037,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -11898,6 +12096,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11963,6 +12170,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -12021,7 +12237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12154,7 +12370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12304,7 +12520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12379,7 +12595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12512,6 +12728,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The file is too large. */
             413: {
                 headers: {
@@ -12532,6 +12757,15 @@ export interface operations {
             };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12671,6 +12905,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -12737,7 +12980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12878,6 +13121,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -12898,6 +13150,15 @@ export interface operations {
             };
             /** @description This kind of file is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13163,7 +13424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13253,7 +13514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13394,7 +13655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13839,6 +14100,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -13891,6 +14161,24 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13996,6 +14284,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -14031,6 +14328,15 @@ export interface operations {
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14090,6 +14396,24 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14205,6 +14529,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -14271,7 +14604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,6 +14731,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -14468,6 +14810,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -14523,6 +14874,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -14562,6 +14931,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14733,8 +15111,7 @@ export interface operations {
     ContactCallBacks_choose: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description A repeat with the same key changes nothing. */
                 "Idempotency-Key"?: string;
                 /** @description From the response to the enquiry; valid for two hours. */
@@ -14768,6 +15145,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Unknown or hidden record. */
             404: {
                 headers: {
@@ -14779,6 +15165,15 @@ export interface operations {
             };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14800,8 +15195,7 @@ export interface operations {
     ContactPhotos_add: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description A repeat with the same key returns the first photo. */
                 "Idempotency-Key"?: string;
                 /** @description From the response to the enquiry; valid for two hours. */
@@ -14835,8 +15229,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14864,6 +15276,15 @@ export interface operations {
             };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14988,6 +15409,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15196,6 +15626,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -15262,7 +15701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15339,6 +15778,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15425,6 +15873,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15567,6 +16024,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -15633,7 +16099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15772,6 +16238,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -15847,6 +16322,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16153,6 +16637,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -16212,6 +16705,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -16264,6 +16766,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16398,6 +16909,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -16524,6 +17044,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16722,6 +17251,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -16863,6 +17401,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -16929,7 +17476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17074,6 +17621,15 @@ export interface operations {
             };
             /** @description Invalid input; `fields` has the messages by field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17245,6 +17801,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -17386,6 +17951,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -17452,7 +18026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17585,7 +18159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17718,7 +18292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17794,7 +18368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17971,7 +18545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18121,7 +18695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18196,7 +18770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18396,7 +18970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18546,7 +19120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18621,7 +19195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18795,7 +19369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18947,7 +19521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19022,7 +19596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19165,6 +19739,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -19295,6 +19878,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19502,7 +20094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19654,7 +20246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19729,7 +20321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19901,6 +20493,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
             422: {
                 headers: {
@@ -20042,6 +20643,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -20108,7 +20718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20241,7 +20851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20391,7 +21001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20466,7 +21076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20538,6 +21148,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20650,6 +21269,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -20702,6 +21330,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20768,6 +21405,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -20820,6 +21466,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21697,6 +22352,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -21749,6 +22413,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21815,6 +22488,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -21874,6 +22556,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -21926,6 +22617,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22038,6 +22738,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -22090,6 +22808,24 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22248,6 +22984,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -22300,6 +23045,15 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22364,6 +23118,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An error */
             default: {
                 headers: {
@@ -22421,7 +23193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22568,6 +23340,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -22635,7 +23416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The name or address is taken, or other records refer to this one. */
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22812,6 +23593,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -22899,6 +23689,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description The record has changed since the version in If-Match. */
             412: {
                 headers: {
@@ -22975,6 +23774,15 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
-import { applyDecorators, BadRequestException, SetMetadata } from '@nestjs/common';
+import { applyDecorators, BadRequestException, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 export const IDEMPOTENT = 'takes-idempotency-key';
 const LONGEST = 100;
@@ -16,6 +17,12 @@ export const Idempotent = () =>
       schema: { type: 'string', maxLength: LONGEST, example: '"8e03978e-40d5-43dd-bc93-6894a57f9324"' },
     }),
   );
+
+/** The key of a visitor's request; undefined without the header. Nest's own parameter would be listed as one that every call needs. */
+export const RepeatKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const header = context.switchToHttp().getRequest<Request>().get(HEADER);
+  return header === undefined ? undefined : keyOf(header);
+});
 
 /** Returns the key, with or without its quotation marks. Throws BadRequestException (400). */
 export function keyOf(header: string): string {

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ROLES, type DocumentedAccess } from '../platform/common/access.js';
 import { PictureFacts } from '../platform/common/picture.dto.js';
+import { UPLOAD_KEY } from '../inquiries/photos/upload-keys.service.js';
 import { documentKinds } from '../kinds/names.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';
 
@@ -129,7 +130,7 @@ const SENTENCES = {
   401: 'Not signed in.',
   403: 'Not allowed for this role, or not before what `code` names: the password again, or a second factor.',
   404: 'Unknown or hidden record.',
-  409: 'The name or address is taken, or other records refer to this one.',
+  409: 'The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which.',
   412: 'The record has changed since the version in If-Match.',
   413: 'The file is too large.',
   415: 'This kind of file is not accepted.',
@@ -138,7 +139,7 @@ const SENTENCES = {
 };
 type Status = keyof typeof SENTENCES;
 
-/** Rate-limited paths. */
+/** Rate-limited paths, beside those that take files. */
 const COUNTED = [
   '/api/contact',
   '/api/contact/ring-back',
@@ -146,36 +147,45 @@ const COUNTED = [
   '/api/auth/login',
   '/api/auth/forgot-password',
   '/api/auth/reset-password',
+  '/api/auth/second-factor',
+  '/api/auth/passkey/start',
+  '/api/auth/passkey',
+  '/api/auth/confirm',
+  '/api/contact/{id}/call-back',
+  '/api/csp-reports',
+  '/api/page-events',
+  '/api/postcode-check',
+  '/api/admin/profile/password',
+  '/api/admin/profile/devices/{id}/test',
+  '/api/admin/mail/test',
+  '/api/admin/mail/autoresponder-preview',
+  '/api/admin/webhook/test',
+  '/api/admin/previews/render',
+  '/api/admin/content-checks/page',
 ];
-/** Unique fields. */
-const UNIQUE = ['slug', 'username', 'fromPath', 'faqId'];
 
 /** Documents how each call may fail, as far as its path, parameters and body show. */
-function documentErrors({ paths, components }: OpenAPIObject): void {
-  const fieldsOf = ({ requestBody }: Operation): string[] => {
-    const schema = requestBody && 'content' in requestBody ? requestBody.content[JSON_TYPE]?.schema : undefined;
-    const dto = schema && '$ref' in schema ? components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : undefined;
-    return dto && 'properties' in dto ? Object.keys(dto.properties ?? {}) : [];
-  };
+function documentErrors({ paths }: OpenAPIObject): void {
   const has = ({ parameters = [] }: Operation, place: string, name?: string) =>
     parameters.some((p) => 'in' in p && p.in === place && (!name || p.name === name));
   for (const [path, item] of Object.entries(paths)) {
     for (const verb of VERBS) {
       const operation = item[verb];
       if (!operation) continue;
+      const isOfStaff = path.startsWith('/api/admin/');
       const takesFile =
         operation.requestBody && 'content' in operation.requestBody && 'multipart/form-data' in operation.requestBody.content;
       const fails: Record<Status, boolean | undefined> = {
         400: operation.requestBody !== undefined || has(operation, 'query'),
         401: Boolean(operation.security?.length),
-        403: path.startsWith('/api/admin/'),
+        403: isOfStaff || has(operation, 'header', UPLOAD_KEY),
         404: has(operation, 'path'),
-        409: verb === 'delete' || fieldsOf(operation).some((field) => UNIQUE.includes(field)),
+        409: verb !== 'get' && (isOfStaff || takesFile),
         412: has(operation, 'header', 'If-Match'),
         413: takesFile,
         415: takesFile,
         422: has(operation, 'header', 'Idempotency-Key'),
-        429: COUNTED.includes(path),
+        429: takesFile || COUNTED.includes(path),
       };
       for (const [status, description] of Object.entries(SENTENCES)) {
         const content = { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ErrorResponse' } } };

@@ -1,6 +1,6 @@
-import { Body, Headers, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, HttpCode, HttpStatus, Param, Post, UploadedFile, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
-import { keyOf } from '../audit/idempotent.decorator.js';
+import { RepeatKey } from '../audit/idempotent.decorator.js';
 import { PublicController } from '../platform/common/access.js';
 import { ContactResponse, CreateContactDto, DataComplaintDto, RingBackDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
@@ -52,8 +52,8 @@ export class ContactCallBacksController {
   @UseGuards(UploadKeyGuard)
   @ApiHeader({ name: UPLOAD_KEY, description: 'From the response to the enquiry; valid for two hours.' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'A repeat with the same key changes nothing.' })
-  choose(@Param('id') id: string, @Body() choice: CallBackDto, @Headers('idempotency-key') key?: string): Promise<ContactResponse> {
-    return this.contact.chooseCallBack(id, choice, key === undefined ? undefined : keyOf(key));
+  choose(@Param('id') id: string, @Body() choice: CallBackDto, @RepeatKey() key?: string): Promise<ContactResponse> {
+    return this.contact.chooseCallBack(id, choice, key);
   }
 }
 
@@ -72,8 +72,8 @@ export class ContactPhotosController {
   async add(
     @Param('id') id: string,
     @UploadedFile() file: { buffer: Uint8Array } | undefined,
-    @Headers('idempotency-key') key?: string,
+    @RepeatKey() key?: string,
   ): Promise<StoredPhoto> {
-    return toStoredPhoto(await this.photos.add(id, file?.buffer, key === undefined ? undefined : keyOf(key)));
+    return toStoredPhoto(await this.photos.add(id, file?.buffer, key));
   }
 }
