@@ -18,15 +18,18 @@ const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const [{ build }, { ensureChromium }, { startSite }, { placePhotographs }, { ensureLighthouse, measure }] = await Promise.all([
-      import('./lib/build.mjs'),
-      import('./testing/chromium.ts'),
-      import('./bench/site.ts'),
-      import('./lighthouse/photographs.mjs'),
-      import('./lighthouse/measure.mjs'),
-    ]);
+    const [{ build }, { ensureChromium }, { startSite }, { placePhotographs }, { measure }, { ensureTool, LIGHTHOUSE }] = await Promise.all(
+      [
+        import('./lib/build.mjs'),
+        import('./testing/chromium.ts'),
+        import('./bench/site.ts'),
+        import('./lighthouse/photographs.mjs'),
+        import('./lighthouse/measure.mjs'),
+        import('./lib/fetched-tools.mjs'),
+      ],
+    );
     await build();
-    await ensureLighthouse();
+    await ensureTool(LIGHTHOUSE);
     const chrome = ensureChromium();
     const site = await startSite();
     /** @param {Record<string, string>} pages */

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
 import { startDatabase } from '../testing/database-server.ts';
+import { testAlerts } from './alerts.mjs';
+import { callApiDocument, lintApiDocument } from './api-document.mjs';
 import { build } from './build.mjs';
 import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
 import { leftOut, writeHttpGroups } from './http-groups.mjs';
@@ -114,6 +116,9 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
         workers: WORKERS,
         run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FURTHER_SPECS),
       },
+    has(FURTHER) && { name: 'alarms', run: testAlerts },
+    has(FURTHER) && { name: 'redocly lint', needs: BUILD, run: lintApiDocument },
+    has(FURTHER) && { name: 'prism proxy', needs: BUILD, workers: 2, run: () => callApiDocument(EMBEDDED) },
     has(FURTHER) && {
       name: 'http on MySQL',
       needs: BUILD,

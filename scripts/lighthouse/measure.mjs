@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../lib/install.mjs';
-import { CACHE, Failure, NODE } from '../lib/project.mjs';
+import { folderOf, LIGHTHOUSE, pathOf } from '../lib/fetched-tools.mjs';
+import { Failure, NODE } from '../lib/project.mjs';
 import { runQuietly } from '../lib/run.mjs';
 
-// Not among the project's packages: it brings 150 more, and only this command needs it.
-const VERSION = '13.5.0';
-const FOLDER = join(CACHE, 'lighthouse', VERSION);
-const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const TRIES = 3;
 
@@ -28,14 +24,6 @@ const TRIES = 3;
  * @typedef {{ numericValue: number, details?: { items: Transfer[] } }} Audit
  * @typedef {{ runtimeError?: { message: string }, categories: Record<string, { score: number }>, audits: Record<string, Audit> }} Report
  */
-
-export async function ensureLighthouse() {
-  if (existsSync(CLI)) return;
-  console.log(`Fetching Lighthouse ${VERSION} into .cache …`);
-  mkdirSync(FOLDER, { recursive: true });
-  const failed = await npm(['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${VERSION}`]);
-  if (failed) throw new Failure('Lighthouse could not be fetched; npm says why above.');
-}
 
 /**
  * Returns the medians of several visits, each with a new browser and an empty cache.
@@ -93,12 +81,12 @@ async function visit(url, chrome) {
  * @returns {Promise<Report>}
  */
 async function report(url, chrome) {
-  const file = join(FOLDER, 'report.json');
+  const file = join(folderOf(LIGHTHOUSE), 'report.json');
   process.env['CHROME_PATH'] = chrome;
   let said = '';
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { status, output } = await runQuietly(NODE, [
-      CLI,
+      pathOf(LIGHTHOUSE),
       url,
       '--quiet',
       '--output=json',

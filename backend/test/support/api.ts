@@ -12,7 +12,8 @@ export interface Caller {
   delete(path: string): Test;
 }
 
-export function as(app: TestApp, token?: string): Caller {
+/** `app`: of tests, or the address of a server. */
+export function as(app: { server: TestApp['server'] | string }, token?: string): Caller {
   const signed = (call: Test) => (token ? call.set('Authorization', `Bearer ${token}`) : call);
   return {
     get: (path) => signed(request(app.server).get(path)),

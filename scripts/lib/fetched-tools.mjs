@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './install.mjs';
+import { CACHE, Failure } from './project.mjs';
+
+/**
+ * A tool that one command needs. It is not among the project's packages, because it would bring up to 200 more.
+ * @typedef {{ name: string, version: string, bin: string }} Tool `bin`: path within its package
+ */
+
+/** @type {Tool} */
+export const LIGHTHOUSE = { name: 'lighthouse', version: '13.5.0', bin: 'cli/index.js' };
+/** @type {Tool} */
+export const REDOCLY = { name: '@redocly/cli', version: '2.77.0', bin: 'bin/cli.js' };
+/**
+ * Later versions refuse the Node of this project.
+ * @type {Tool}
+ */
+export const PRISM = { name: '@stoplight/prism-cli', version: '5.14.2', bin: 'dist/index.js' };
+
+/** @param {Tool} tool */
+export const folderOf = ({ name, version }) => join(CACHE, name, version);
+
+/** @param {Tool} tool */
+export const pathOf = (tool) => join(folderOf(tool), 'node_modules', tool.name, tool.bin);
+
+/**
+ * Fetches a tool into .cache unless it is there.
+ * @param {Tool} tool
+ */
+export async function ensureTool(tool) {
+  if (existsSync(pathOf(tool))) return;
+  const folder = folderOf(tool);
+  console.log(`Fetching ${tool.name} ${tool.version} into .cache …`);
+  mkdirSync(folder, { recursive: true });
+  const failed = await npm(['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', `${tool.name}@${tool.version}`]);
+  if (failed) throw new Failure(`${tool.name} could not be fetched; npm says why above.`);
+}
