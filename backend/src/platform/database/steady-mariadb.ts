@@ -9,9 +9,15 @@ const STATEMENT_SECONDS = 30;
 const GRACE_SECONDS = 5;
 export const POOL_SIZE = 10;
 
+/**
+ * From 11.6.2 on, MariaDB refuses to lock a row that has changed since the transaction began (ER_CHECKREAD), where it waited before: of ten writers at once, which
+ * all lock the end of the audit log, nine begin anew each time. Earlier versions read this as a comment.
+ */
+const WAITING_FOR_ROWS = '/*M!110602 , SESSION innodb_snapshot_isolation = OFF */';
+
 /** MySQL limits only SELECT, in milliseconds, and waiting for a lock; `killStatement` ends its other statements. 0: no limit. */
 function limit({ options }: DataSource, seconds: number): string {
-  if (options.type === 'mariadb') return `SET SESSION max_statement_time = ${seconds}`;
+  if (options.type === 'mariadb') return `SET SESSION max_statement_time = ${seconds} ${WAITING_FOR_ROWS}`;
   const wait = seconds ? Math.ceil(seconds) : 'DEFAULT';
   return `SET SESSION max_execution_time = ${seconds * 1000}, lock_wait_timeout = ${wait}, innodb_lock_wait_timeout = ${wait}`;
 }
