@@ -4,6 +4,7 @@ import { Idempotent } from '../audit/idempotent.decorator.js';
 import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
 import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
 import { ListDocs } from '../platform/common/list-docs.js';
+import { setParameterTypes } from '../platform/internals/parameter-types.js';
 import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
 import { pascal } from '../platform/common/text.js';
 import { readable } from './readable-fields.js';
@@ -64,8 +65,8 @@ export function staffRoutes(kind: Routed, service: Type<Service>): Type {
   }
 
   // The pipe and the document read the types of bodies from here.
-  Reflect.defineMetadata('design:paramtypes', [forms.create], Routes.prototype, 'create');
-  Reflect.defineMetadata('design:paramtypes', [String, forms.update, Number, Number], Routes.prototype, 'update');
+  setParameterTypes(Routes, 'create', [forms.create]);
+  setParameterTypes(Routes, 'update', [String, forms.update, Number, Number]);
   Object.defineProperty(Routes, 'name', { value: `Admin${pascal(resource)}Controller` });
   if (roles) Roles(...roles)(Routes);
   return Routes;

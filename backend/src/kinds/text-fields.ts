@@ -1,24 +1,10 @@
+import { documentedProperty, dtoOf, type DocumentedProperty } from '../platform/internals/swagger-properties.js';
 import type { Fields, TextField } from './kind.js';
-
-const RULES = 'swagger/apiModelProperties';
-
-/** A field's rule, as its form documents it. */
-interface Documented {
-  type?: unknown;
-  enum?: unknown;
-  format?: string;
-  pattern?: string;
-  isArray?: boolean;
-  items?: Omit<Documented, 'items'>;
-}
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const documentedRule = (form: new () => object, field: string): Documented | undefined =>
-  Reflect.getMetadata(RULES, form.prototype as object, field) as Documented | undefined;
-
 /** Whether people write it: addresses, numbers, colours and choices have a pattern, a format or a list. */
-const isWritten = ({ type, enum: choices, format, pattern }: Documented): boolean =>
+const isWritten = ({ type, enum: choices, format, pattern }: DocumentedProperty): boolean =>
   type === 'string' && !choices && !pattern && (!format || format === 'html');
 
 /** Names of drawings, which have no pattern. */
@@ -28,20 +14,18 @@ const UNREAD = 'icon';
 export function textFields(form: new () => object, record: object, names: Iterable<string> = Object.keys(record), at = ''): TextField[] {
   return [...names].flatMap((name) => {
     if (name === UNREAD) return [];
-    const rule = documentedRule(form, name);
+    const rule = documentedProperty(form, name);
     return rule ? textsOf(rule, (record as Fields)[name], at + name) : [];
   });
 }
 
-function textsOf(rule: Documented, value: unknown, path: string): TextField[] {
+function textsOf(rule: DocumentedProperty, value: unknown, path: string): TextField[] {
   if (typeof value === 'string') return isWritten(rule) ? [{ path, text: value, isHtml: rule.format === 'html' }] : [];
   const { items, type } = rule;
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) => textsOf(items ?? { type: rule.type }, entry, `${path}.${index}`));
-  if (!isFields(value) || typeof type !== 'function') return [];
-  // Swagger, too, knows by this name a function that returns the class.
-  const form = type.name === 'type' ? (type as () => unknown)() : type;
-  return textFields(form as new () => object, value, undefined, `${path}.`);
+  const form = dtoOf(type);
+  return isFields(value) && form ? textFields(form, value, undefined, `${path}.`) : [];
 }
 
 /** Returns the value with another text at the rest of a path. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { shareStatements } from '../internals/shared-statements.js';
 import { nextPiece } from './pieces.js';
 
 class ConnectionQueue {
@@ -56,8 +57,8 @@ export function serializeSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
 
     constructor(driver: BetterSqlite3QueryRunner['driver']) {
       super(driver);
-      // Private in TypeORM; without it every runner would prepare its statements again.
-      Object.assign(this, { stmtCache: preparedStatements });
+      // Otherwise every runner would prepare its statements again.
+      shareStatements(this, preparedStatements);
     }
 
     override async query(

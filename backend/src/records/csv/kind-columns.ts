@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 import { MADE, type Kind } from '../../kinds/kind.js';
 import type { Kinds, Known } from '../../kinds/kinds.service.js';
 import { readable } from '../../kinds/readable-fields.js';
-import { documentedRule } from '../../kinds/text-fields.js';
+import { documentedProperty } from '../../platform/internals/swagger-properties.js';
 import { column, type Column } from './columns.js';
 
 /** How cells of a field are read and written, by the rule of its form. */
 function cellsOf({ forms }: Kind, field: string): Column['kind'] {
   const form = forms?.create ?? forms?.update;
-  const rule = form && documentedRule(form as new () => object, field);
+  const rule = form && documentedProperty(form as new () => object, field);
   if (rule?.type === 'array') return rule.items?.format === 'uuid' ? 'lines' : 'list';
   if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
