@@ -1,7 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { EventEmitterModule } from '@nestjs/event-emitter';
-import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { getMetadataArgsStorage, type DataSource } from 'typeorm';
@@ -12,6 +11,7 @@ import { logOutput } from './platform/common/log-output.js';
 import { ErrorFilter } from './platform/common/error.filter.js';
 import type { Entities } from './platform/database/data-source.js';
 import { ListInterceptor } from './platform/common/list.interceptor.js';
+import { RecurringModule } from './platform/recurring/recurring.module.js';
 import { validationPipe } from './platform/common/validation-pipe.js';
 import { CompanyModule } from './company/company.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -56,7 +56,7 @@ export class AppModule {
         ConfigModule.register(env),
         LoggerModule.forRoot({ pinoHttp: [requestLog(env.LOG_LEVEL), logOutput] }),
         EventEmitterModule.forRoot(),
-        ScheduleModule.forRoot(),
+        RecurringModule,
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
         CommonModule,
         KindsModule,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
@@ -7,6 +6,7 @@ import { newId } from '../src/platform/common/records.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { addRows, ID, MINUTE, oneIn } from './support/many-rows.js';
+import { RecurringModule } from '../src/platform/recurring/recurring.module.js';
 
 const MANY = 12_000;
 const ADDRESS = 'ab54a98ceb1f0ad2';
@@ -19,8 +19,7 @@ describe('a search of the audit log', () => {
   beforeAll(async () => {
     app = await createTestApp();
     admin = as(app, app.adminToken);
-    const jobs = app.get(SchedulerRegistry);
-    for (const name of jobs.getIntervals()) jobs.deleteInterval(name);
+    await app.get(RecurringModule).stop();
     const log = app.dataSource.getRepository(AuditLog);
     await log.clear();
     await log.insert({ id: newId(), action: 'update', entityType: 'media', changes: {}, createdAt: new Date() });

@@ -121,7 +121,7 @@ describe('password mails without a mail server', () => {
     await until('the claim to be given back', async () => !(await queued()).claimedUntil);
     await app.dataSource.getRepository(Delivery).update(id, { queuedAt: new Date(Date.now() - HOUR - 1), nextAttemptAt: new Date(0) });
     server = await startMailServer({}, server.port);
-    app.get(DeliveryWorker, { strict: false }).wake();
+    void app.get(DeliveryWorker, { strict: false }).wake();
     const given = await until('it to be given up', () => app.dataSource.getRepository(Delivery).findOneBy({ id, status: 'failed' }));
     expect(given.lastError).toBe('Not sent: it could not be sent within 60 minutes.');
     expect(server.mails).toEqual([]);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IdempotencyKeys } from '../src/audit/idempotency-keys.service.js';
 import { IdempotencyKey } from '../src/audit/idempotency-key.entity.js';
@@ -14,6 +13,7 @@ import { makeInquiry } from './factories/inquiry.js';
 import { TrashService } from '../src/records/trash/trash.service.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { addRows, ID, MINUTE, oneIn } from './support/many-rows.js';
+import { RecurringModule } from '../src/platform/recurring/recurring.module.js';
 
 const MANY = 3_000;
 const LATER = new Date('2030-01-01');
@@ -24,8 +24,7 @@ describe('a job that removes very many rows', () => {
 
   beforeAll(async () => {
     app = await createTestApp();
-    const jobs = app.get(SchedulerRegistry);
-    for (const name of jobs.getIntervals()) jobs.deleteInterval(name);
+    await app.get(RecurringModule).stop();
     const logQuery = (query: string) => void statements.push(query);
     Object.assign(app.dataSource, { logger: new Proxy({}, { get: (_, name) => (name === 'logQuery' ? logQuery : () => undefined) }) });
   });

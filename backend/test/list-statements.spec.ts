@@ -1,7 +1,6 @@
 // Says the same on any database.
 // Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { newId } from '../src/platform/common/records.js';
 import { StatisticsJob } from '../src/platform/database/statistics.job.js';
@@ -22,6 +21,7 @@ import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { addRows, ID, MINUTE, oneIn } from './support/many-rows.js';
 import { operations } from './support/operations.js';
+import { RecurringModule } from '../src/platform/recurring/recurring.module.js';
 
 const MANY = 100_000;
 /** Of what people write by hand. */
@@ -87,9 +87,7 @@ describe('the statements of lists', () => {
     admin = as(app, app.adminToken);
     const logQuery = (query: string, parameters: unknown[] = []) => void heard?.push({ query, parameters });
     Object.assign(app.dataSource, { logger: new Proxy({}, { get: (_, name) => (name === 'logQuery' ? logQuery : () => undefined) }) });
-    const jobs = app.get(SchedulerRegistry);
-    for (const name of jobs.getIntervals()) jobs.deleteInterval(name);
-    for (const job of jobs.getCronJobs().values()) await job.stop();
+    await app.get(RecurringModule).stop();
     await makeInquiry(app);
     await makeMedia(app);
     for (const fromPath of ['/old', '/older']) await admin.post('/api/admin/redirects', { fromPath, toPath: '/' });

@@ -61,7 +61,7 @@ describe('a queue of mails', () => {
       },
     });
     await queue(20);
-    worker().wake();
+    void worker().wake();
     await until('the other mails', () => recipients().length === 19, 15 * SECOND_MS);
     expect(new Set(recipients()).size).toBe(19);
   });
@@ -116,7 +116,7 @@ describe('a queue of mails', () => {
     await worker().drain();
     server = await startMailServer({}, port);
     const begun = Date.now();
-    worker().wake();
+    void worker().wake();
     const left = () => app.dataSource.getRepository(Delivery).countBy({ channel: MAIL, status: 'queued' });
     await until('the queue to be empty', async () => (await left()) === 0, LIMIT_MS);
     process.stdout.write(`  ${MAILS} mails in ${Math.round((Date.now() - begun) / SECOND_MS)} s\n`);

@@ -177,7 +177,7 @@ describe('mail', () => {
 
     server = await startMailServer({}, server.port);
     await makeDue();
-    app.get(DeliveryWorker).wake();
+    void app.get(DeliveryWorker).wake();
     await until('two mails', () => server.mails.length === 2);
     expect(server.mails.map((mail) => mail.messageId)).toContain(messageId);
     await until('both to be recorded', async () => (await mails().countBy({ inquiryId: id, status: 'sent' })) === 2);
@@ -193,7 +193,7 @@ describe('mail', () => {
       .update()
       .set({ attempts: 19, nextAttemptAt: new Date(0) })
       .execute();
-    app.get(DeliveryWorker).wake();
+    void app.get(DeliveryWorker).wake();
     await until('it to be given up', () => mails().countBy({ inquiryId: id, status: 'failed', attempts: 20 }));
   });
 
@@ -248,7 +248,7 @@ describe('mail', () => {
 
     await settings({ smtpPassword: encryptSecret(key, 'pass wörd') });
     await makeDue();
-    app.get(DeliveryWorker).wake();
+    void app.get(DeliveryWorker).wake();
     await until('two mails', () => server.mails.length === 2);
   });
 
@@ -275,7 +275,7 @@ describe('mail', () => {
       .execute();
     server = await startMailServer();
     await settings({ smtpHost: '127.0.0.1', smtpPort: server.port });
-    app.get(DeliveryWorker).wake();
+    void app.get(DeliveryWorker).wake();
     expect(await settled(id, 'autoresponder')).toMatchObject({ status: 'failed', lastError: expect.stringContaining('3 days') });
     expect(await settled(id, 'office-notice')).toMatchObject({ status: 'sent' });
     expect(server.mails).toHaveLength(1);

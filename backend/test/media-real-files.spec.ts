@@ -52,7 +52,7 @@ describe('a real file', () => {
 
   const folder = () => join(app.env.dataDir, 'media');
   const drained = () => {
-    app.get(PictureCopiesWorker).wake();
+    void app.get(PictureCopiesWorker).wake();
     return until('the copies', async () => (await app.dataSource.getRepository(PictureCopies).countBy({ isMade: false })) === 0);
   };
 

@@ -64,7 +64,7 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
 
   it('are recorded as they were written, anew when a picture is replaced, until they are removed', async () => {
     const { id } = await makeMedia(app);
-    await app.get(PictureCopiesWorker).drain();
+    await app.get(PictureCopiesWorker).wake();
     const { storageKey } = await app.dataSource.getRepository(Media).findOneByOrFail({ id });
     const recorded = async () => {
       const rows = await app.dataSource.getRepository(StoredFile).find({ order: { storageKey: 'ASC' } });
@@ -82,6 +82,8 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
     expect(status).toBe(200);
     const { size } = body as Media;
     replaced = (await app.dataSource.getRepository(Media).findOneByOrFail({ id })).storageKey;
+    // Its copies may be made at this moment.
+    await app.get(PictureCopiesWorker).wake();
     const after = await recorded();
     expect(replaced).not.toBe(storageKey);
     expect(after.every((row) => row.storageKey.startsWith(replaced.slice(0, 36)))).toBe(true);

@@ -230,7 +230,7 @@ describe("cached visitors' JSON", () => {
     const copies = async () => JSON.stringify((await request(app.server).get('/api/testimonials')).body).includes(`${id}-480.avif`);
     for (let time = 0; time < 2; time++) expect(await copies()).toBe(false);
     await queue.update(id, { dueAt: new Date(0) });
-    await worker.drain();
+    await worker.wake();
     expect(await queue.findOneBy({ id })).toMatchObject({ isMade: true });
     expect(await copies()).toBe(true);
   });

@@ -104,7 +104,7 @@ describe('notifications on devices', () => {
     expect(await deliveries()).toMatchObject([{ status: 'queued', attempts: 1, lastError: '503' }]);
     status = 403;
     await rows(Delivery).update({ channel: 'push' }, { nextAttemptAt: new Date(0) });
-    app.get(DeliveryWorker, { strict: false }).wake();
+    void app.get(DeliveryWorker, { strict: false }).wake();
     await settled();
     expect(await deliveries()).toMatchObject([{ status: 'failed', lastError: '403' }]);
     expect((await editor.get('/api/admin/notifications/channels')).body).toContainEqual(

@@ -192,7 +192,7 @@ describe('the trash', () => {
 
   it('makes the copies of a restored picture that were not made yet', async () => {
     const picture = await makeMedia(app);
-    await app.get(PictureCopiesWorker).drain();
+    await app.get(PictureCopiesWorker).wake();
     const copies = app.dataSource.getRepository(PictureCopies);
     await editor.delete(`/api/admin/media/${picture.id}`);
     expect((await as(app).get(picture.url)).status).toBe(404);
@@ -200,7 +200,7 @@ describe('the trash', () => {
     await copies.update(picture.id, { isMade: false, attempts: 5, dueAt: null });
     await restore([picture.id]);
     expect((await as(app).get(picture.url)).status).toBe(200);
-    await app.get(PictureCopiesWorker).drain();
+    await app.get(PictureCopiesWorker).wake();
     expect(await copies.findOneByOrFail({ id: picture.id })).toMatchObject({ isMade: true });
   });
 

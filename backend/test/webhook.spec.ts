@@ -64,7 +64,7 @@ describe('the webhook', () => {
     app.dataSource.getRepository(Delivery).find({ where: { channel: 'webhook', ...where }, order: { id: 'ASC' } });
   const makeDue = async () => {
     await app.dataSource.getRepository(Delivery).update({ status: 'queued' }, { nextAttemptAt: new Date(0) });
-    app.get(DeliveryWorker, { strict: false }).wake();
+    void app.get(DeliveryWorker, { strict: false }).wake();
   };
 
   it('posts a signed event with the facts that identify the enquiry', async () => {

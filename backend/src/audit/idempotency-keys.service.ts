@@ -1,13 +1,13 @@
 import { HttpStatus, Injectable, UnprocessableEntityException } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS } from '../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
 import type { ErrorResponse } from '../platform/common/error-response.dto.js';
 import { NoSuchRecord } from '../platform/common/errors.js';
 import type { RequestKey } from '../platform/common/request-context.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { removeInBatches } from '../platform/database/remove-in-batches.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 
 const KEPT_MS = DAY_MS;
 const TAKEN: unknown[] = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'ER_DUP_ENTRY'];
@@ -18,8 +18,11 @@ export class RepeatedRequest extends Error {}
 
 /** Keys are stored in the transaction of their request and kept for a day. */
 @Injectable()
-export class IdempotencyKeys {
-  constructor(@InjectRepository(IdempotencyKey) private readonly keys: Repository<IdempotencyKey>) {}
+export class IdempotencyKeys extends Recurring {
+  protected override readonly every = HOUR_MS;
+  constructor(@InjectRepository(IdempotencyKey) private readonly keys: Repository<IdempotencyKey>) {
+    super();
+  }
 
   /** Call it first: a simultaneous repeat waits here for the first request. Throws RepeatedRequest. */
   async claim(manager: EntityManager, { id, fingerprint }: RequestKey, now: Date): Promise<void> {
@@ -52,7 +55,10 @@ export class IdempotencyKeys {
     return record as T;
   }
 
-  @Cron(CronExpression.EVERY_HOUR)
+  protected override work(): Promise<void> {
+    return this.forgetOld();
+  }
+
   async forgetOld(): Promise<void> {
     await removeInBatches(this.keys, { createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { DAY_MS } from '../platform/common/durations.js';
-import { EveryMinute } from '../platform/common/every-minute.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 import { newId } from '../platform/common/records.js';
 import { currentActor } from '../platform/common/request-context.js';
 import { AuditLog } from './audit-log.entity.js';
@@ -17,7 +17,7 @@ const LOOKED_THROUGH = 50;
 
 /** Tells people that a colleague has saved over their change on purpose, until they have read it. */
 @Injectable()
-export class OverwrittenChanges extends EveryMinute {
+export class OverwrittenChanges extends Recurring {
   constructor(@InjectRepository(OverwrittenChange) private readonly changes: Repository<OverwrittenChange>) {
     super();
   }
@@ -41,7 +41,7 @@ export class OverwrittenChanges extends EveryMinute {
     if (userId !== null) await this.changes.delete({ id, userId });
   }
 
-  override async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     await removeInBatches(this.changes, { createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) });
   }
 }

@@ -1,7 +1,6 @@
-import { Injectable, Logger, UnauthorizedException } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { JwtService } from '@nestjs/jwt';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
@@ -16,6 +15,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Session } from './session.entity.js';
 import { removeInBatches } from '../platform/database/remove-in-batches.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 
 /** Tokens of other purposes, such as tickets of the second step, open nothing. */
 export const SESSION_AUDIENCE = 'session';
@@ -40,8 +40,8 @@ const wasReplacedJustNow = (session: Session, given: number, now: Date): boolean
   given === session.tokenNumber - 1 && session.renewedAt !== null && now.getTime() - session.renewedAt.getTime() < FORMER_TOKEN_MS;
 
 @Injectable()
-export class SessionsService {
-  private readonly logger = new Logger(SessionsService.name);
+export class SessionsService extends Recurring {
+  protected override readonly every = HOUR_MS;
   private readonly idleMs: number;
 
   constructor(
@@ -52,6 +52,7 @@ export class SessionsService {
     private readonly env: Env,
     private readonly events: EventEmitter2,
   ) {
+    super();
     this.idleMs = env.SESSION_IDLE_MINUTES * MINUTE_MS;
   }
 
@@ -150,7 +151,10 @@ export class SessionsService {
     await this.tell(manager, { userId, keptId });
   }
 
-  @Cron(CronExpression.EVERY_HOUR)
+  protected override work(): Promise<void> {
+    return this.forgetExpired();
+  }
+
   async forgetExpired(): Promise<void> {
     const now = new Date();
     await removeInBatches(this.sessions, { expiresAt: LessThan(now) });

@@ -31,10 +31,10 @@ export async function serve(env: Env, say: Say, options: StartOptions): Promise<
   // Last, because it wraps what was attached before.
   await app.get(Tracing).start(app.getHttpServer(), dataSource);
   const deliveries = app.get(DeliveryWorker);
-  installShutdown(app, () => deliveries.finish());
+  installShutdown(app, () => deliveries.beforeApplicationShutdown());
   await app.listen(env.PORT, env.HOST);
   say(`The site is up: ${env.publicUrl}  (backoffice: ${env.publicUrl}/admin)`);
   announceFirstPassword(env, say);
   // One that became due while the site was stopped. Not earlier: a site that cannot listen would leave it unfinished.
-  app.get(NightlyBackupJob).start();
+  void app.get(NightlyBackupJob).wake();
 }

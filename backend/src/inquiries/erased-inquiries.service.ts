@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { keyedToken } from '../platform/config/crypto.js';
@@ -11,6 +10,8 @@ import { Renewal } from './renewals/renewal.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
+import { Recurring } from '../platform/recurring/recurring.js';
+import { HOUR_MS } from '../platform/common/durations.js';
 
 /** Returns the keyed hash by which an erased enquiry or renewal is remembered. */
 export const erasedId = (key: string, id: string): string => keyedToken(key, 'erased-enquiry', id);
@@ -19,12 +20,15 @@ const isPersonal = (record: unknown): boolean => record instanceof ContactInquir
 
 /** Remembers permanently deleted enquiries and renewals, and removes their traces. */
 @Injectable()
-export class ErasedInquiries {
+export class ErasedInquiries extends Recurring {
+  protected override readonly every = HOUR_MS;
   constructor(
     @InjectRepository(ErasedInquiry) private readonly erased: Repository<ErasedInquiry>,
     private readonly secrets: Secrets,
     private readonly photos: InquiryPhotos,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Takes the transaction that deletes them; call `removeTraces` after its commit. */
   async remember(manager: EntityManager, ids: readonly string[]): Promise<void> {
@@ -42,8 +46,11 @@ export class ErasedInquiries {
     if (isPersonal(records[0])) await this.removeTraces();
   }
 
+  protected override work(): Promise<void> {
+    return this.removeTraces();
+  }
+
   /** Removes the files of their photos and what the database's log holds of them. What cannot be done now is done within the hour. */
-  @Cron(CronExpression.EVERY_HOUR)
   async removeTraces(): Promise<void> {
     await this.photos.removeErased();
     await emptyLog(this.erased.manager.connection);

@@ -4,7 +4,7 @@ import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } 
 import { Changes } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
-import { EveryMinute } from '../platform/common/every-minute.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { laterPromise } from './customer-page/office-hours.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
@@ -16,7 +16,7 @@ const BEHIND_MS = DAY_MS;
 const BATCH = 100;
 
 /** Says something once about each enquiry whose reply is due. Safe on several processes. */
-abstract class DeadlineJob extends EveryMinute {
+abstract class DeadlineJob extends Recurring {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     protected readonly changes: Changes,
@@ -46,7 +46,7 @@ abstract class DeadlineJob extends EveryMinute {
 /** Alerts staff when the reply is due within 4 hours or just overdue. */
 @Injectable()
 export class ResponseDeadlineJob extends DeadlineJob {
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     for (const inquiry of await this.due(now, DUE_SOON_MS).andWhere('r.deadlineAlertAt IS NULL').getMany())
       await this.changes.write(INQUIRY_KIND.resource, async ({ manager }) => {
         if (await this.mark(manager, inquiry.id, 'deadlineAlertAt', now))
@@ -67,7 +67,7 @@ export class ReplyDelayJob extends DeadlineJob {
     super(inquiries, changes, events);
   }
 
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const late = await this.due(now, HOUR_MS)
       .andWhere('r.delayedTo IS NULL')
       .andWhere("r.email <> '' AND r.topic = 'work'")

@@ -221,7 +221,7 @@ export class MediaService {
       if (medium) await this.store(besides(storageKey, MEDIUM.suffix), medium, WEBP);
       const stored = { storageKey, mimeType, size: bytes.length, dimensions };
       const { media, isUsed } = await write(stored, (manager) => this.unfinished.finish(manager, id));
-      if (isUsed) this.copies.wake();
+      if (isUsed) void this.copies.wake();
       else await this.unfinished.discard(unfinished);
       return media;
     } catch (error) {

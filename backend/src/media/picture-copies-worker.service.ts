@@ -1,27 +1,24 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { buffer } from 'node:stream/consumers';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { ContentEvents } from '../platform/common/content-events.js';
-import { MINUTE_MS } from '../platform/common/durations.js';
+import { MINUTE_MS, SECOND_MS } from '../platform/common/durations.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 import { besides, copiesFor } from './copy-files.js';
 import { MediaFiles } from './media-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { Media } from './media.entity.js';
 import { PictureCopies } from './picture-copies.entity.js';
 
-const EVERY_MS = 15_000;
 /** Far longer than one picture's copies take. After it, another process or the next attempt makes them. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 
 /** Makes the copies of uploaded pictures for the website: one picture, one copy at a time. Several processes may run it. */
 @Injectable()
-export class PictureCopiesWorker implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(PictureCopiesWorker.name);
-  private running: Promise<void> | undefined;
-  private isStopping = false;
+export class PictureCopiesWorker extends Recurring {
+  protected override readonly every = 15 * SECOND_MS;
 
   constructor(
     @InjectRepository(PictureCopies) private readonly queue: Repository<PictureCopies>,
@@ -29,22 +26,12 @@ export class PictureCopiesWorker implements BeforeApplicationShutdown {
     private readonly files: MediaFiles,
     private readonly storage: MediaStorage,
     private readonly events: ContentEvents,
-  ) {}
-
-  @Interval(EVERY_MS)
-  wake(): void {
-    this.running ??= this.drain()
-      .catch((error: unknown) => this.logger.error(error))
-      .finally(() => (this.running = undefined));
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.running;
+  ) {
+    super();
   }
 
   /** Makes all copies that are due. */
-  async drain(): Promise<void> {
+  protected override async work(): Promise<void> {
     while (!this.isStopping) {
       const due = await this.queue.findOne({ where: { dueAt: LessThanOrEqual(new Date()) }, order: { dueAt: 'ASC' } });
       if (!due) return;

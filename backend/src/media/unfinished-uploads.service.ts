@@ -1,24 +1,26 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { HOUR_MS } from '../platform/common/durations.js';
 import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 
 /** Far longer than any upload. */
 const UNDER_WAY_MS = HOUR_MS;
 
 /** Lists an upload's files until its record is committed. A sweep removes what a killed process left behind. */
 @Injectable()
-export class UnfinishedUploads implements OnApplicationBootstrap {
-  private readonly logger = new Logger(UnfinishedUploads.name);
+export class UnfinishedUploads extends Recurring implements OnApplicationBootstrap {
+  protected override readonly every = HOUR_MS;
 
   constructor(
     @InjectRepository(UnfinishedUpload) private readonly uploads: Repository<UnfinishedUpload>,
     private readonly storage: MediaStorage,
-  ) {}
+  ) {
+    super();
+  }
 
   /** With the manager of the caller's transaction: files that no record will have after it. */
   async begin(files: Omit<UnfinishedUpload, 'createdAt'>, manager = this.uploads.manager): Promise<UnfinishedUpload> {
@@ -49,7 +51,10 @@ export class UnfinishedUploads implements OnApplicationBootstrap {
     await (type === 'better-sqlite3' ? this.sweep(new Date()) : this.sweepOld()).catch((error: unknown) => this.logger.error(error));
   }
 
-  @Cron(CronExpression.EVERY_HOUR)
+  protected override work(): Promise<void> {
+    return this.sweepOld();
+  }
+
   async sweepOld(): Promise<void> {
     await this.sweep(new Date(Date.now() - UNDER_WAY_MS));
   }

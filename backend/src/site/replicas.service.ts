@@ -1,16 +1,16 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { Interval } from '@nestjs/schedule';
 import type { Redis, RedisOptions } from 'ioredis';
 import { createHash, randomUUID } from 'node:crypto';
 import { CONTENT_CHANGED, type ContentChanged } from '../platform/common/content-events.js';
+import { SECOND_MS } from '../platform/common/durations.js';
 import { Env } from '../platform/config/env.js';
 import { openRedis } from '../platform/config/redis.js';
+import { Recurring } from '../platform/recurring/recurring.js';
 import { PageCache } from './page-cache.js';
 
 const EVERYTHING = '*';
 const TIMEOUT_MS = 1_000;
-const PING_EVERY_MS = 10_000;
 /** Longer than a busy process pauses, because a lost connection suspends the cache. */
 const PONG_WITHIN_MS = 3_000;
 const OPTIONS: RedisOptions = {
@@ -29,8 +29,8 @@ function channelOf(env: Env): string {
 
 /** Drops the pages that a change outdates, also those of other processes, through Redis. During an outage nothing is cached; afterwards caches are cleared if a message was lost. */
 @Injectable()
-export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Replicas.name);
+export class Replicas extends Recurring implements OnApplicationBootstrap, OnApplicationShutdown {
+  protected override readonly every = 10 * SECOND_MS;
   private readonly id = randomUUID();
   private readonly channel: string;
   private readonly publisher?: Redis;
@@ -41,6 +41,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(Env) env: Env,
     private readonly cache: PageCache,
   ) {
+    super();
     this.channel = channelOf(env);
     if (!env.REDIS_URL) return;
     this.publisher = openRedis(env.REDIS_URL, {
@@ -94,8 +95,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** A network that drops all packets does not close the connection, and changes by other processes would go unnoticed. */
-  @Interval(PING_EVERY_MS)
-  async checkLine(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { subscriber } = this;
     if (subscriber?.status === 'ready') await subscriber.ping().catch(() => subscriber.disconnect(true));
   }

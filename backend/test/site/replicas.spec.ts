@@ -79,7 +79,7 @@ describeWithRedis('replicas', () => {
     await line.mend();
     await deaf.replicas.tell('services');
     await eventually(() => other.kept().length === 0);
-    await deaf.replicas.checkLine();
+    await deaf.replicas.run(new Date());
     await eventually(() => deaf.kept().length === 0);
     await eventually(async () => {
       await deaf.fill();

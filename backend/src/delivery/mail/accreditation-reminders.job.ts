@@ -3,21 +3,22 @@ import { createHash } from 'node:crypto';
 import { Changes } from '../../audit/changes.service.js';
 import type { AccreditationProofDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
-import { daysBefore, londonDay, londonOClock } from '../../platform/common/london.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { Env } from '../../platform/config/env.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { MailQueue } from './mail-queue.service.js';
 import { officeRecipients } from './office-recipients.js';
 import { accreditationEnds } from './templates/office-mails.js';
 
-const HOUR = 8;
 /** Days before the last day, the shortest first. */
 const REMINDERS = [7, 30, 60];
 
-/** Mails the office 60, 30 and 7 days before the last day of an accreditation, from 08:00 in London. Every process runs it; the outbox keeps one mail of each. */
+/** Mails the office 60, 30 and 7 days before the last day of an accreditation, between 08:00 and 18:00 in London. Every process runs it; the outbox keeps one mail of each. */
 @Injectable()
-export class AccreditationRemindersJob extends EveryMinute {
+export class AccreditationRemindersJob extends Recurring {
+  protected override readonly hours = [8, 18] as const;
+
   constructor(
     private readonly changes: Changes,
     private readonly outbox: OutboxService,
@@ -28,8 +29,7 @@ export class AccreditationRemindersJob extends EveryMinute {
     super();
   }
 
-  async run(now: Date): Promise<void> {
-    if (now < londonOClock(now, HOUR)) return;
+  protected override async work(now: Date): Promise<void> {
     const settings = await this.company.current();
     for (const { name, expiresOn } of ending(settings.accreditationProofs ?? [], now)) {
       const days = REMINDERS.find((reminder) => londonDay(now) >= daysBefore(expiresOn, reminder));

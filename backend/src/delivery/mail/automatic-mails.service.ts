@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Cron } from '@nestjs/schedule';
 import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { keyedToken } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { AutomaticMail } from './automatic-mail.entity.js';
 import { mailboxOf } from './mailbox-of.js';
+import { DailyJob } from '../../platform/recurring/daily-job.js';
 
 const BATCH = 500;
 /** Completes the name of a mail, for staff. */
@@ -14,11 +14,14 @@ export const NOT_SENT = 'not sent, because this address has had two automatic em
 
 /** At most two mails a day to one mailbox that nobody of the staff has sent: anybody can type anybody's address. */
 @Injectable()
-export class AutomaticMails {
+export class AutomaticMails extends DailyJob {
+  protected override readonly at = '03:40';
   constructor(
     @InjectRepository(AutomaticMail) private readonly mails: Repository<AutomaticMail>,
     private readonly secrets: Secrets,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Counts a mail to this address; false, and not counted, if it has had two within 24 hours. Takes the manager of the transaction that writes it. */
   async take(manager: EntityManager, email: string, now: Date): Promise<boolean> {
@@ -39,8 +42,11 @@ export class AutomaticMails {
     return affected === 1;
   }
 
+  protected override work(now: Date): Promise<void> {
+    return this.removeOld(now);
+  }
+
   /** Forgets addresses that got nothing for two days. */
-  @Cron('40 3 * * *')
   async removeOld(now = new Date()): Promise<void> {
     for (;;) {
       const lastAt = LessThan(new Date(now.getTime() - 2 * DAY_MS));

@@ -1,14 +1,14 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntitySubscriberInterface, Repository, TransactionCommitEvent } from 'typeorm';
 import { Channels, type Channel } from './channel.js';
 import { Delivery } from './delivery.entity.js';
+import { SECOND_MS } from '../../platform/common/durations.js';
 import { inSpan } from '../../platform/common/spans.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { hasQueued, OutboxService } from './outbox.service.js';
 
-const EVERY_MS = 5_000;
 /** Containers are killed about 10 seconds after they were asked to stop. */
 const GRACE_MS = 5_000;
 /** Later, so that the few messages of an event keep their order. */
@@ -16,12 +16,9 @@ const HELP_AFTER_MS = 1_000;
 
 /** Sends due deliveries, one per channel at a time or two of a backlog, outside any transaction. Several processes may run it. */
 @Injectable()
-export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, EntitySubscriberInterface {
-  private readonly logger = new Logger(DeliveryWorker.name);
+export class DeliveryWorker extends Recurring implements OnModuleInit, EntitySubscriberInterface {
+  protected override readonly every = 5 * SECOND_MS;
   private readonly stop = new AbortController();
-  private running: Promise<void> | undefined;
-  private isStopping = false;
-  private isAskedAgain = false;
   /** Channels whose receiver did not respond to the last attempt. */
   private readonly unreachable = new Set<string>();
 
@@ -29,7 +26,9 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
     private readonly outbox: OutboxService,
     private readonly channels: Channels,
     @InjectRepository(Delivery) private readonly deliveries: Repository<Delivery>,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     this.deliveries.manager.connection.subscribers.push(this);
@@ -37,36 +36,18 @@ export class DeliveryWorker implements OnModuleInit, BeforeApplicationShutdown, 
 
   /** Called by TypeORM, so that queueing wakes the worker. */
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    if (hasQueued(queryRunner)) this.wake();
+    if (hasQueued(queryRunner)) void this.wake();
   }
 
-  @Interval(EVERY_MS)
-  wake(): void {
-    if (this.isStopping) return;
-    if (this.running) {
-      this.isAskedAgain = true;
-      return;
-    }
-    this.running = this.drain()
-      .catch((error: unknown) => this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error))
-      .finally(() => {
-        this.running = undefined;
-        if (!this.isAskedAgain) return;
-        this.isAskedAgain = false;
-        this.wake();
-      });
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.finish();
-  }
-
-  /** Stops: current attempts may finish, slow ones are aborted and stay queued. */
-  async finish(): Promise<void> {
-    this.isStopping = true;
+  /** Current attempts may finish, slow ones are aborted and stay queued. */
+  override async beforeApplicationShutdown(): Promise<void> {
     const cutOff = setTimeout(() => this.stop.abort(), GRACE_MS);
-    await this.running;
+    await super.beforeApplicationShutdown();
     clearTimeout(cutOff);
+  }
+
+  protected override work(): Promise<void> {
+    return this.drain();
   }
 
   /** Channels run in parallel, so that a slow one does not delay the others. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { MAIL } from '../../delivery/mail/mail-kinds.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
@@ -15,7 +15,7 @@ const MAX_WORDS = 200;
  * each such email; an email is given up after three days. Several processes may run it.
  */
 @Injectable()
-export class LateMailJob extends EveryMinute {
+export class LateMailJob extends Recurring {
   constructor(
     @Inject(NOTIFICATION_CHANNELS) private readonly channels: readonly NotificationChannel[],
     private readonly outbox: OutboxService,
@@ -25,7 +25,7 @@ export class LateMailJob extends EveryMinute {
     super();
   }
 
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const late = (await this.outbox.late(now)).find(({ channel }) => channel === MAIL);
     if (!late) return;
     const cause = late.error === null ? '' : ` The mail server's answer: ${withoutAddresses(late.error)}`;

@@ -11,13 +11,11 @@ import { reviewRequest } from '../../delivery/mail/templates/reminder-mails.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { DAY_MS } from '../../platform/common/durations.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
-import { londonDay, londonOClock } from '../../platform/common/london.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
+import { londonDay } from '../../platform/common/london.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
-const FROM_HOUR = 10;
-const UNTIL_HOUR = 17;
 const WEEKEND = [0, 6];
 /** The customer has used the work by then, and what is wrong with it was said to the office first. */
 const AFTER_DAYS = 3;
@@ -36,7 +34,9 @@ const DECISIONS = ['status', 'outcome', 'solved'];
  * they think of it. Every process runs it: the enquiry is marked by one conditional statement in the transaction that writes the mail.
  */
 @Injectable()
-export class ReviewRequestsJob extends EveryMinute implements OnModuleInit {
+export class ReviewRequestsJob extends Recurring implements OnModuleInit {
+  protected override readonly hours = [10, 17] as const;
+
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly changes: Changes,
@@ -53,8 +53,7 @@ export class ReviewRequestsJob extends EveryMinute implements OnModuleInit {
     this.channels.registerWriter('review-request', { whyNot: (mail) => this.whyNot(mail) });
   }
 
-  async run(now: Date): Promise<void> {
-    if (now < londonOClock(now, FROM_HOUR) || now >= londonOClock(now, UNTIL_HOUR)) return;
+  protected override async work(now: Date): Promise<void> {
     if (WEEKEND.includes(new Date(londonDay(now)).getUTCDay())) return;
     if (!asks(await this.company.current()) || !(await this.transport.isConfigured())) return;
     for (const inquiry of await this.due(now)) await this.ask(inquiry, now);

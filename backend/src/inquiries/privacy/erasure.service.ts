@@ -1,5 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
@@ -16,6 +15,7 @@ import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
 import { monthsBefore } from '../renewals/months.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { forgetWords } from '../inquiry-words.js';
+import { DailyJob } from '../../platform/recurring/daily-job.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */
 const SPAM_DAYS = 90;
@@ -35,8 +35,8 @@ export interface Erased {
  * data. What is erased is remembered, so that a restored backup does not bring it back.
  */
 @Injectable()
-export class ErasureService {
-  private readonly logger = new Logger(ErasureService.name);
+export class ErasureService extends DailyJob {
+  protected override readonly at = '03:30';
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -46,10 +46,15 @@ export class ErasureService {
     private readonly photos: InquiryPhotos,
     private readonly mails: MailQueue,
     private readonly renewals: PersonalRenewals,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Erases, every night, enquiries and renewals older than the settings allow, and old spam. Several processes may run it. */
-  @Cron('30 3 * * *')
+  protected override work(now: Date): Promise<void> {
+    return this.eraseOld(now);
+  }
+
+  /** Erases, every night, enquiries and renewals older than the settings allow, and old spam. */
   async eraseOld(now = new Date()): Promise<void> {
     const { retentionMonths } = await this.company.current();
     if (retentionMonths !== null) {

@@ -1,24 +1,29 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { AuditService, LOG } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
 import { Env } from '../../platform/config/env.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { monthsBefore } from '../renewals/months.js';
+import { DailyJob } from '../../platform/recurring/daily-job.js';
 
-/** Removes old rows of the audit log, after verifying it, and old mails. Several processes may run it. */
+/** Removes old rows of the audit log, after verifying it, and old mails. */
 @Injectable()
-export class RetentionJob {
-  private readonly logger = new Logger(RetentionJob.name);
+export class RetentionJob extends DailyJob {
+  protected override readonly at = '03:45';
 
   constructor(
     private readonly audit: AuditService,
     private readonly outbox: OutboxService,
     private readonly changes: Changes,
     private readonly env: Env,
-  ) {}
+  ) {
+    super();
+  }
 
-  @Cron('45 3 * * *')
+  protected override work(now: Date): Promise<void> {
+    return this.removeOld(now);
+  }
+
   async removeOld(now = new Date()): Promise<void> {
     const { AUDIT_LOG_MONTHS, MAIL_MONTHS } = this.env;
     if (MAIL_MONTHS) {

@@ -8,15 +8,14 @@ import { MailStops } from '../../delivery/mail/mail-stops.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { renewalReminder } from '../../delivery/mail/templates/reminder-mails.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
-import { daysBefore, londonDay, londonOClock } from '../../platform/common/london.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
+import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { spanOf } from './months.js';
 import { RenewalLinks } from './renewal-links.service.js';
 import { Renewal } from './renewal.entity.js';
 
 /** Mails that nobody has asked for today do not arrive at night. */
-const FROM_HOUR = 9;
-const UNTIL_HOUR = 17;
+const HOURS = [9, 17] as const;
 
 /**
  * Days before the due day. A record that was added later gets the reminder that still makes sense: with three weeks or less to go, only the
@@ -34,7 +33,9 @@ const BATCH = 100;
  * runs it: the record is marked by one conditional statement in the transaction that writes the mail.
  */
 @Injectable()
-export class RemindersJob extends EveryMinute {
+export class RemindersJob extends Recurring {
+  protected override readonly hours = HOURS;
+
   constructor(
     @InjectRepository(Renewal) private readonly renewals: Repository<Renewal>,
     private readonly changes: Changes,
@@ -47,8 +48,7 @@ export class RemindersJob extends EveryMinute {
     super();
   }
 
-  async run(now: Date): Promise<void> {
-    if (now < londonOClock(now, FROM_HOUR) || now >= londonOClock(now, UNTIL_HOUR)) return;
+  protected override async work(now: Date): Promise<void> {
     // Without a mail server they would wait until they are out of date.
     if (!(await this.transport.isConfigured())) return;
     for (const window of WINDOWS) for (const renewal of await this.due(window, now)) await this.remind(renewal, window, now);

@@ -6,7 +6,7 @@ import { londonTime } from '../../platform/common/london.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { Env } from '../../platform/config/env.js';
-import { wasInserted } from '../../platform/database/database-errors.js';
+import { claim } from '../../platform/recurring/claim.js';
 import type { KnownArchives } from './archive-names.js';
 import { BackupRun, outcomeOf, type MadeArchive, type Outcome } from './backup-run.entity.js';
 import type { BackupResult } from './make-backup.js';
@@ -43,18 +43,12 @@ export class BackupRuns {
   ) {}
 
   /** Whether the caller is to make the backup of this day: the first time, ten minutes after its process was killed, or half an hour after it failed. */
-  async claim(day: string, now: Date): Promise<boolean> {
-    const begun = { status: 'running', result: null, startedAt: now, renewedAt: now, finishedAt: null } as const;
-    const known = await this.runs.findOneBy({ id: day });
-    if (known) {
-      const { status, startedAt, renewedAt, finishedAt } = known;
+  claim(day: string, now: Date): Promise<boolean> {
+    const begun = { id: day, status: 'running', result: null, startedAt: now, renewedAt: now, finishedAt: null } as const;
+    return claim(this.runs, begun, ['status', 'renewedAt', 'finishedAt'], ({ status, startedAt, renewedAt, finishedAt }) => {
       const since = now.getTime() - ((status === 'failed' ? finishedAt : renewedAt) ?? startedAt).getTime();
-      if (status === 'proven' || since < (status === 'failed' ? RETRY_MS : LOST_MS)) return false;
-      const seen = { renewedAt: renewedAt ?? IsNull(), finishedAt: finishedAt ?? IsNull() };
-      const { affected } = await this.runs.update({ id: day, status, ...seen }, begun);
-      return affected === 1;
-    }
-    return wasInserted(this.runs.insert({ id: day, ...begun }));
+      return status !== 'proven' && since >= (status === 'failed' ? RETRY_MS : LOST_MS);
+    });
   }
 
   /** For the process that makes the backup, while it does. */

@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import { Changes } from '../../audit/changes.service.js';
+import { MINUTE_MS } from '../../platform/common/durations.js';
 import { dayDue } from '../../platform/common/london.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
@@ -20,11 +21,6 @@ const HEARTBEAT_WITHIN_MS = 10_000;
 /** Backs up once a day from BACKUP_AT in London, in a process of its own with low priority, and tries again until that succeeds. */
 @Injectable()
 export class NightlyBackupJob extends OwnProcessJob {
-  private readonly log = new Logger(NightlyBackupJob.name);
-  /** The day whose backup is being made. */
-  private day?: string;
-  private making: Promise<void> = Promise.resolve();
-
   constructor(
     private readonly env: Env,
     private readonly runs: BackupRuns,
@@ -35,35 +31,28 @@ export class NightlyBackupJob extends OwnProcessJob {
     super();
   }
 
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const { BACKUP_AT } = this.env;
-    if (this.day) return this.runs.renew(this.day, now);
     if (!BACKUP_AT) return;
     const day = dayDue(now, BACKUP_AT);
     if (!(await this.runs.claim(day, now))) return;
-    this.day = day;
-    this.making = this.make(day).finally(() => (this.day = undefined));
-    await this.making;
-  }
-
-  /** The next process makes the backup that this one has to leave. */
-  override async beforeApplicationShutdown(): Promise<void> {
-    await super.beforeApplicationShutdown();
-    await this.making.catch(() => undefined);
+    const renewal = setInterval(() => void this.runs.renew(day, new Date()).catch((error: unknown) => this.logger.warn(error)), MINUTE_MS);
+    await this.make(day).finally(() => clearInterval(renewal));
   }
 
   private async make(day: string): Promise<void> {
     const outcome = await this.backUp().catch((error: unknown) => failure(reasonOf(error)));
     const { isProven, result, archive } = outcome;
+    // The next process makes it.
     if (this.isStopping && !isProven) return this.runs.giveUp(day);
     const replaced = await this.runs.finish(day, outcome, new Date());
-    if (replaced) await rm(replaced.file, { force: true }).catch((error: unknown) => this.log.warn(error));
+    if (replaced) await rm(replaced.file, { force: true }).catch((error: unknown) => this.logger.warn(error));
     if (!isProven) {
-      this.log.error(`The backup failed: ${result}`);
+      this.logger.error(`The backup failed: ${result}`);
       return this.tellOffice('failed', `backup-failed ${day}`, result);
     }
-    this.log.log(result);
-    if (this.env.HEARTBEAT_URL) await sendHeartbeat(this.env.HEARTBEAT_URL).catch((error: Error) => this.log.warn(error.message));
+    this.logger.log(result);
+    if (this.env.HEARTBEAT_URL) await sendHeartbeat(this.env.HEARTBEAT_URL).catch((error: Error) => this.logger.warn(error.message));
     if (!archive?.findings.length) return;
     const hash = new SetHash();
     for (const finding of archive.findings) hash.add(finding);

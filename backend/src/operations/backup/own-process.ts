@@ -2,19 +2,14 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { EveryMinute } from '../../platform/common/every-minute.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 
 /** Beside the program that runs. */
 const COMMAND_LINE = join(dirname(process.argv[1] ?? ''), 'cli.js');
 
 /** A job that lets a command of `site` do its work in a process of its own with low priority, which ends when the site stops. */
-export abstract class OwnProcessJob extends EveryMinute {
+export abstract class OwnProcessJob extends Recurring {
   private child?: ReturnType<typeof spawn>;
-  protected isStopping = false;
-
-  protected get isWorking(): boolean {
-    return this.child !== undefined;
-  }
 
   /** Returns the result of the command, or undefined if its process was killed. */
   protected async command<T>(...args: string[]): Promise<T | { error: string } | undefined> {
@@ -31,8 +26,8 @@ export abstract class OwnProcessJob extends EveryMinute {
   }
 
   override beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
+    const ended = super.beforeApplicationShutdown();
     this.child?.kill();
-    return super.beforeApplicationShutdown();
+    return ended;
   }
 }

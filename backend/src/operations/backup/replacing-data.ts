@@ -1,13 +1,13 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { Env } from '../../platform/config/env.js';
 import { prepareDataDir } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { lockFolder } from '../../platform/database/folder-lock.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { isMariadbInUse, markOf, markUnfinished, unmark } from './mariadb-tables.js';
 import { openSnapshot } from './open-tables.js';
 import { MIGRATIONS } from './tables.js';
@@ -82,13 +82,14 @@ export async function removeReplaced(dataDir: string, now: Date): Promise<string
 
 /** Removes what a restore replaced, which may hold what was erased since. */
 @Injectable()
-export class ReplacedDataJob {
-  private readonly logger = new Logger(ReplacedDataJob.name);
+export class ReplacedDataJob extends Recurring {
+  protected override readonly every = HOUR_MS;
 
-  constructor(private readonly env: Env) {}
+  constructor(private readonly env: Env) {
+    super();
+  }
 
-  @Cron(CronExpression.EVERY_HOUR)
-  async run(now = new Date()): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     for (const folder of await removeReplaced(this.env.dataDir, now)) this.logger.log(`${folder}, which a restore replaced, removed`);
   }
 }

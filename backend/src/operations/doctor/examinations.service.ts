@@ -4,7 +4,7 @@ import { BackupRuns } from '../backup/backup-runs.service.js';
 import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
 import { londonTime } from '../../platform/common/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
-import { wasInserted } from '../../platform/database/database-errors.js';
+import { claim } from '../../platform/recurring/claim.js';
 import { Examination } from './examination.entity.js';
 import { backupFinding, BACKUPS, DATABASE, type Finding } from './finding.js';
 
@@ -26,13 +26,11 @@ export class Examinations implements KnowsToday {
 
   /** Whether the caller is to examine the site, which was due at `due`. `mayBegin`: even if it never was examined before. */
   async claim(due: Date, now: Date, mayBegin: boolean): Promise<boolean> {
-    const known = await this.row();
-    if (!known) return mayBegin && wasInserted(this.rows.insert({ id: LAST, startedAt: now, finishedAt: null, findings: null }));
-    const { startedAt, finishedAt } = known;
-    const isDone = startedAt >= due && finishedAt !== null && finishedAt >= startedAt;
-    if (isDone || (startedAt >= due && now.getTime() - startedAt.getTime() < LOST_MS)) return false;
-    const { affected } = await this.rows.update({ id: LAST, startedAt }, { startedAt: now });
-    return affected === 1;
+    if (!mayBegin && !(await this.row())) return false;
+    return claim(this.rows, { id: LAST, startedAt: now }, ['startedAt'], ({ startedAt, finishedAt }) => {
+      const isDone = finishedAt !== null && finishedAt >= startedAt;
+      return startedAt < due || (!isDone && now.getTime() - startedAt.getTime() >= LOST_MS);
+    });
   }
 
   async store(findings: readonly Finding[], now = new Date()): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OwnProcessJob } from '../backup/own-process.js';
 import { HOUR_MS, SECOND_MS } from '../../platform/common/durations.js';
 import { dayDue, londonMoment } from '../../platform/common/london.js';
@@ -12,16 +12,14 @@ const SETTLED_MS = HOUR_MS;
 /** Lets `site doctor` examine the site every night, in a process of its own, because it reads the whole database and waits for others. */
 @Injectable()
 export class NightlyDoctorJob extends OwnProcessJob {
-  private readonly log = new Logger(NightlyDoctorJob.name);
-
   constructor(private readonly examinations: Examinations) {
     super();
   }
 
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const due = londonMoment(dayDue(now, AT), AT);
-    if (this.isWorking || !(await this.examinations.claim(due, now, process.uptime() * SECOND_MS > SETTLED_MS))) return;
+    if (!(await this.examinations.claim(due, now, process.uptime() * SECOND_MS > SETTLED_MS))) return;
     const { error } = (await this.command<{ error?: string }>('doctor')) ?? { error: 'its process was ended' };
-    if (error !== undefined && !this.isStopping) this.log.error(`The site could not be examined: ${error}`);
+    if (error !== undefined && !this.isStopping) this.logger.error(`The site could not be examined: ${error}`);
   }
 }

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { StatisticsJob } from '../database/statistics.job.js';
+import { GrownTablesJob, StatisticsJob } from '../database/statistics.job.js';
 import { ContentEvents } from './content-events.js';
 import { Limits } from './limits.js';
 import { RateLimit } from './rate-limit.js';
 
 @Global()
-@Module({ providers: [ContentEvents, RateLimit, Limits, StatisticsJob], exports: [ContentEvents, RateLimit, Limits] })
+@Module({ providers: [ContentEvents, RateLimit, Limits, GrownTablesJob, StatisticsJob], exports: [ContentEvents, RateLimit, Limits] })
 export class CommonModule {}

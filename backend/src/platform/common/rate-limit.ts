@@ -1,11 +1,11 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { keyedHash } from '../config/crypto.js';
 import { Env } from '../config/env.js';
 import { openRedis } from '../config/redis.js';
 import { Secrets } from '../config/secrets.js';
+import { Recurring } from '../recurring/recurring.js';
 import { inMinutes, TooManyTries } from './errors.js';
 
 /** At most `limit` attempts within a window that begins with the first. */
@@ -41,12 +41,10 @@ end`;
 const REDIS_TIMEOUT_MS = 1_000;
 /** About 10 MB. Beyond it the least recently used counters are dropped. */
 const MAX_COUNTERS = 50_000;
-const SWEEP_MS = 60_000;
 
 /** Counts attempts in Redis if there is one, so that replicas share budgets, otherwise in the process. Refused attempts do not count. */
 @Injectable()
-export class RateLimit implements OnApplicationShutdown {
-  private readonly logger = new Logger(RateLimit.name);
+export class RateLimit extends Recurring implements OnApplicationShutdown {
   private readonly counters = new LRUCache<string, { count: number }>({
     max: MAX_COUNTERS,
     ttlResolution: 0,
@@ -59,6 +57,7 @@ export class RateLimit implements OnApplicationShutdown {
     env: Env,
     private readonly secrets: Secrets,
   ) {
+    super();
     this.prefix = `${secrets.redisPrefix}rate:`;
     if (!env.REDIS_URL) return;
     this.redis = openRedis(env.REDIS_URL, {
@@ -113,9 +112,9 @@ export class RateLimit implements OnApplicationShutdown {
     if (this.redis?.status === 'ready') await this.redis.del(name).catch(() => undefined);
   }
 
-  @Interval(SWEEP_MS)
-  forgetExpired(): void {
+  protected override work(): Promise<void> {
     this.counters.purgeStale();
+    return Promise.resolve();
   }
 
   onApplicationShutdown(): void {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { isDamaged } from './database-errors.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { HOUR_MS } from '../common/durations.js';
+import { DailyJob } from '../recurring/daily-job.js';
+import { Recurring } from '../recurring/recurring.js';
 
 /** Rows of an index that SQLite looks at. */
 const SAMPLED = 1_000;
@@ -26,21 +28,34 @@ export async function completeStatistics(dataSource: DataSource): Promise<void> 
   }
 }
 
-/**
- * Tells the database each night what its tables are like, which its plans depend on, and each hour which have grown: with the statistics of a few rows
- * SQLite reads all of many. Several processes may run it.
- */
+/** Looks each hour which tables have grown: with the statistics of a few rows SQLite reads all of many. */
 @Injectable()
-export class StatisticsJob {
-  constructor(private readonly dataSource: DataSource) {}
+export class GrownTablesJob extends Recurring {
+  protected override readonly every = HOUR_MS;
 
-  @Cron('40 * * * *')
-  complete(): Promise<void> {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  protected override work(): Promise<void> {
     return completeStatistics(this.dataSource);
+  }
+}
+
+/** Tells the database each night what its tables are like, which its plans depend on. */
+@Injectable()
+export class StatisticsJob extends DailyJob {
+  protected override readonly at = '04:10';
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  protected override work(): Promise<void> {
+    return this.refresh();
   }
 
   /** One index or table at a time; other requests are served in between. */
-  @Cron('10 4 * * *')
   async refresh(): Promise<void> {
     const isSqlite = this.dataSource.options.type === 'better-sqlite3';
     if (isSqlite) await this.dataSource.query(SAMPLE);

@@ -1,9 +1,8 @@
-import { HttpException, Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { HOUR_MS } from '../../platform/common/durations.js';
+import { HOUR_MS, SECOND_MS } from '../../platform/common/durations.js';
 import { fromHttpException } from '../../platform/common/error.filter.js';
 import { currentActor, runAs } from '../../platform/common/request-context.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
@@ -11,20 +10,18 @@ import { Env } from '../../platform/config/env.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { planFailed } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { UsersService } from '../../users/users.service.js';
 import { PlannedChange } from './planned-change.entity.js';
 import { KIND, PlannedChanges } from './planned-changes.service.js';
 
-const EVERY_MS = 2_000;
 /** A change is tried again while the database cannot be reached. After this time, the office is told. */
 const PATIENCE_MS = HOUR_MS;
 
 /** Does what is planned when it is due, also what fell due while nothing ran. Several processes may run it: each plan is done once. */
 @Injectable()
-export class PlannedChangesRunner implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(PlannedChangesRunner.name);
-  private running: Promise<void> | undefined;
-  private isStopping = false;
+export class PlannedChangesRunner extends Recurring {
+  protected override readonly every = 2 * SECOND_MS;
 
   constructor(
     @InjectRepository(PlannedChange) private readonly plans: Repository<PlannedChange>,
@@ -34,22 +31,12 @@ export class PlannedChangesRunner implements BeforeApplicationShutdown {
     private readonly company: CompanyInfoService,
     private readonly users: UsersService,
     @Inject(Env) private readonly env: Env,
-  ) {}
-
-  @Interval(EVERY_MS)
-  wake(): void {
-    this.running ??= this.run(new Date())
-      .catch((error: unknown) => this.logger.error(error))
-      .finally(() => (this.running = undefined));
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.running;
+  ) {
+    super();
   }
 
   /** In the order of their times. A plan that cannot be done now, because the database is away, is left for the next run. */
-  async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const due = await this.plans.find({ where: { status: 'planned', dueAt: LessThanOrEqual(now) }, order: { dueAt: 'ASC', id: 'ASC' } });
     for (const plan of due) {
       if (this.isStopping) return;

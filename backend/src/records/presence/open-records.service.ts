@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { SECOND_MS } from '../../platform/common/durations.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { isDuplicate } from '../../platform/database/database-errors.js';
@@ -24,7 +24,7 @@ const MOST_OPEN = 30;
 
 /** Who has a record open: each stays listed until the record is closed, or for 75 s after the last sign of life. */
 @Injectable()
-export class OpenRecords extends EveryMinute {
+export class OpenRecords extends Recurring {
   constructor(
     @InjectRepository(OpenRecord) private readonly opened: Repository<OpenRecord>,
     private readonly kinds: Kinds,
@@ -64,7 +64,7 @@ export class OpenRecords extends EveryMinute {
   }
 
   /** Takes away what was not closed, such as on a telephone that was put away. */
-  override async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     await removeInBatches(this.opened, { seenAt: LessThan(openSince(now)) });
   }
 

@@ -5,26 +5,22 @@ import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
 import { escapeHtml, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
-import { OutboxService } from '../../delivery/outbox/outbox.service.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
-import { londonDay, londonOClock, londonTime } from '../../platform/common/london.js';
+import { DailyJob } from '../../platform/recurring/daily-job.js';
+import { londonDay, londonTime } from '../../platform/common/london.js';
 import { URGENCIES, type TodaysItem, type Urgency } from '../../platform/common/todays-item.dto.js';
 import { Env } from '../../platform/config/env.js';
 import type { Today } from './today.dto.js';
 import { TodayService } from './today.service.js';
 
-const HOUR = 8;
-
-/** Mails today's list to the office from 08:00 in London. Every process runs it; the outbox keeps one mail a day. */
+/** Mails today's list to the office at 08:00 in London: once a day, and not after noon, when it is no matter of the morning any more. */
 @Injectable()
-export class DailyDigestJob extends EveryMinute {
-  /** On this day there was nothing to do at 08:00: what comes later is no matter of the morning's mail. */
-  private freeDay?: string;
+export class DailyDigestJob extends DailyJob {
+  protected override readonly at = '08:00';
+  protected override readonly hours = [8, 12] as const;
 
   constructor(
     private readonly changes: Changes,
     private readonly todays: TodayService,
-    private readonly outbox: OutboxService,
     private readonly mails: MailQueue,
     private readonly company: CompanyInfoService,
     private readonly env: Env,
@@ -32,19 +28,18 @@ export class DailyDigestJob extends EveryMinute {
     super();
   }
 
-  async run(now: Date): Promise<void> {
-    const day = londonDay(now);
-    const onceKey = `daily-digest ${day}`;
-    if (now < londonOClock(now, HOUR) || this.freeDay === day || (await this.outbox.isWritten(onceKey))) return;
+  protected override async work(now: Date): Promise<void> {
     const today = await this.todays.list(now);
     // Nobody is mailed every day because of what can wait.
-    if (today.items.every(({ urgency }) => urgency === 'later')) {
-      this.freeDay = day;
-      return;
-    }
+    if (today.items.every(({ urgency }) => urgency === 'later')) return;
     const settings = await this.company.current();
     const content = dailyDigest(today, now, settings, this.env.publicUrl);
-    const mail = { kind: 'daily-digest' as const, recipients: officeRecipients(settings), onceKey, ...content };
+    const mail = {
+      kind: 'daily-digest' as const,
+      recipients: officeRecipients(settings),
+      onceKey: `daily-digest ${londonDay(now)}`,
+      ...content,
+    };
     await this.changes.write('daily-digest', ({ manager }) => this.mails.enqueue(manager, mail, now));
   }
 }

@@ -1,10 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { DAY_MS } from '../../platform/common/durations.js';
 import { TrashableRecord } from '../../platform/database/base-record.js';
+import { DailyJob } from '../../platform/recurring/daily-job.js';
 
 const TRASH_DAYS = 30;
 /** Other requests are served in between. */
@@ -30,15 +30,20 @@ export interface Purged {
 export const endOf = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
 
 @Injectable()
-export class TrashService {
-  private readonly logger = new Logger(TrashService.name);
+export class TrashService extends DailyJob {
+  protected override readonly at = '03:00';
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly emitter: EventEmitter2,
-  ) {}
+  ) {
+    super();
+  }
 
-  @Cron(CronExpression.EVERY_DAY_AT_3AM)
+  protected override work(now: Date): Promise<void> {
+    return this.purge(now);
+  }
+
   async purge(now = new Date()): Promise<void> {
     const where = { deletedAt: LessThan(new Date(now.getTime() - TRASH_DAYS * DAY_MS)) } as FindOptionsWhere<TrashableRecord>;
     for (const { target } of this.dataSource.entityMetadatas) {

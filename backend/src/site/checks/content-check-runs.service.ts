@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { MINUTE_MS } from '../../platform/common/durations.js';
-import { wasInserted } from '../../platform/database/database-errors.js';
+import { claim } from '../../platform/recurring/claim.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
 import type { ContentCheckState } from './content-check.dto.js';
 
@@ -25,17 +25,7 @@ export class ContentCheckRuns {
 
   /** Whether the caller is to run the checks. A process that was killed leaves them to the next after half an hour. */
   async claim(now: Date): Promise<boolean> {
-    const known = await this.runs.findOneBy({ id: ID });
-    if (known && isUnderWay(known, now)) return false;
-    if (known) {
-      const { startedAt, finishedAt } = known;
-      const { affected } = await this.runs.update(
-        { id: ID, startedAt, finishedAt: finishedAt ?? IsNull() },
-        { startedAt: now, finishedAt: null },
-      );
-      return affected === 1;
-    }
-    return wasInserted(this.runs.insert({ id: ID, startedAt: now, finishedAt: null, checkedAt: null }));
+    return claim(this.runs, { id: ID, startedAt: now, finishedAt: null }, ['startedAt', 'finishedAt'], (known) => !isUnderWay(known, now));
   }
 
   /** `pages`: number of pages that were read; undefined if the run did not come to its end. */

@@ -6,7 +6,7 @@ import type { Repository } from 'typeorm';
 import { Pages } from '../../kinds/pages.service.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { DAY_MS } from '../../platform/common/durations.js';
-import { EveryMinute } from '../../platform/common/every-minute.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { newId } from '../../platform/common/records.js';
@@ -59,11 +59,9 @@ type NewFinding = Omit<ContentFinding, 'id' | 'order'>;
 
 /** Checks all published pages after changes and once a day, in one process, page by page. */
 @OnToday({ name: 'content checks', path: '/content-checks' })
-export class SiteChecks extends EveryMinute implements KnowsToday {
+export class SiteChecks extends Recurring implements KnowsToday {
   private isChanged = true;
   private notBefore = 0;
-  private isStopping = false;
-  private underWay?: Promise<void>;
 
   constructor(
     @InjectRepository(ContentFinding) private readonly findings: Repository<ContentFinding>,
@@ -103,27 +101,18 @@ export class SiteChecks extends EveryMinute implements KnowsToday {
     return this.runs.state();
   }
 
-  /** Joins a run of this process that is under way. */
-  override async run(now: Date): Promise<void> {
+  protected override async work(now: Date): Promise<void> {
     const { checkedAt } = await this.runs.state();
     const isDue = this.isChanged || checkedAt === null || now.getTime() - checkedAt.getTime() > DAY_MS;
-    if (!this.underWay && (!isDue || now.getTime() < this.notBefore)) return;
-    this.underWay ??= this.checkAll(now).finally(() => (this.underWay = undefined));
-    await this.underWay;
+    if (isDue && now.getTime() >= this.notBefore) await this.checkAll(now);
   }
 
   /** Starts a run, unless one is under way, and returns its state a moment later. */
   async checkNow(): Promise<ContentCheckState> {
     this.isChanged = true;
     this.notBefore = 0;
-    this.start();
-    await Promise.race([this.ended(), pause(SOON_MS)]);
+    await Promise.race([this.wake(), pause(SOON_MS)]);
     return this.state();
-  }
-
-  override async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await super.beforeApplicationShutdown();
   }
 
   private async checkAll(now: Date): Promise<void> {

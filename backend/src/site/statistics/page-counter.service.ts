@@ -1,15 +1,15 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { Interval } from '@nestjs/schedule';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type Repository } from 'typeorm';
+import { SECOND_MS } from '../../platform/common/durations.js';
 import { daysBefore, londonDay } from '../../platform/common/london.js';
 import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/contact.service.js';
+import { Recurring } from '../../platform/recurring/recurring.js';
 import { MISS_KINDS, PageCount, type CountKind, type MissKind, type PageKind } from './page-count.entity.js';
 
 const CONTACT_PAGE = '/contact';
-const FLUSH_MS = 5_000;
 const KEPT_DAYS = 760;
 /** What else is asked for on a day is not counted, because anybody can type anything. */
 const MISSES_A_DAY = 300;
@@ -20,8 +20,8 @@ type Counts = Map<string, number>;
 
 /** Counts in memory and writes every few seconds. A killed process loses a few seconds of counts. */
 @Injectable()
-export class PageCounter implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(PageCounter.name);
+export class PageCounter extends Recurring {
+  protected override readonly every = 5 * SECOND_MS;
   private readonly counts: Record<CountKind, Counts> = {
     view: new Map(),
     call: new Map(),
@@ -30,13 +30,14 @@ export class PageCounter implements BeforeApplicationShutdown {
     district: new Map(),
   };
   private isPage: (path: string) => Promise<boolean> = () => Promise.resolve(false);
-  private flushing: Promise<void> = Promise.resolve();
   private sweptOn = '';
 
   constructor(
     @InjectRepository(PageCount) private readonly stored: Repository<PageCount>,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    super();
+  }
 
   recognise(isPage: (path: string) => Promise<boolean>): void {
     this.isPage = isPage;
@@ -72,18 +73,22 @@ export class PageCounter implements BeforeApplicationShutdown {
     if (!isCounted) this.count('enquiry', CONTACT_PAGE);
   }
 
-  @Interval(FLUSH_MS)
+  /** Writes what is counted now. */
   flush(): Promise<void> {
-    this.flushing = this.flushing
-      .then(() => this.write(londonDay(new Date())))
-      .catch((error: unknown) =>
-        this.logger.warn(`The page counts wait to be written: ${error instanceof Error ? error.message : String(error)}`),
-      );
-    return this.flushing;
+    return this.wake();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.flush();
+  protected override async work(now: Date): Promise<void> {
+    try {
+      await this.write(londonDay(now));
+    } catch (error) {
+      this.logger.warn(`The page counts wait to be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await this.run(new Date());
   }
 
   private async write(day: string): Promise<void> {
