@@ -47,7 +47,7 @@ describe('a record that is sent back as it was read', () => {
     for (const make of makers) await make(admin);
     await makeMedia(app);
     // Later copies of the picture would be a change.
-    await app.get(PictureCopiesWorker).drain();
+    await app.get(PictureCopiesWorker).wake();
     await until('the copies', async () => (await app.dataSource.getRepository(PictureCopies).countBy({ isMade: false })) === 0);
   });
   afterAll(() => app.close());
