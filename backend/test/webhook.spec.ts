@@ -39,8 +39,7 @@ describe('the webhook', () => {
   });
   afterEach(async () => {
     await app.close();
-    receiver?.close();
-    receiver = undefined;
+    receiver = void receiver?.close();
   });
 
   /** Starts a local receiver and lets the webhook reach it. */

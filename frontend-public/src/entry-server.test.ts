@@ -260,52 +260,6 @@ test('names a project without a sector by its category', async () => {
   expect(body((await page('/projects/project-1', api)).html)).toMatch(/class="sector sector-other">.{0,90}Domestic/);
 });
 
-describe('contact without script', () => {
-  test('keeps what was typed and puts each error beside its field', async () => {
-    const contactForm = {
-      values: { name: 'Ann "A" <b>', message: 'Two\nlines' },
-      error: 'Required',
-      fields: { phone: ['Required'] },
-    };
-    const html = body((await page('/contact', fixtureApi(), { contactForm })).html);
-    expect(html).toContain('value="Ann &quot;A&quot; &lt;b&gt;"');
-    expect(html).toContain('Two\nlines</textarea>');
-    expect(html).toContain('<p id="contact-phone-error" class="field-error">Required</p>');
-    expect(html).toContain('Please check the marked fields.');
-    expect(html).toContain('<a href="#contact-phone">');
-    expect(html).toContain('action="/contact#result" encType="multipart/form-data" method="post"');
-  });
-
-  test.each([
-    [{ phone: ['Required'] }, 'Please check the form'],
-    [undefined, 'Message not sent'],
-  ])('starts the title with the error', async (fields, title) => {
-    const { html } = await page('/contact', fixtureApi(), { contactForm: { values: {}, error: 'Sorry.', fields } });
-    expect(html).toContain(`<title>${title} | Contact`);
-  });
-
-  test('says that the message was sent', async () => {
-    const { html } = await page('/contact', fixtureApi(), {
-      contactForm: {
-        values: {},
-        sent: {
-          id: 'i',
-          message: 'You will hear from us.',
-          replyBy: '9:00 AM on Monday 30 November',
-          email: 'ann@example.org',
-          callBack: null,
-          callDays: [{ day: 'Tuesday 24 November', times: [{ value: '2026-11-24T09:00:00.000Z', text: '09:00 to 11:00' }] }],
-          uploadKey: 'k',
-        },
-      },
-    });
-    expect(body(html).replaceAll('<!-- -->', '')).toContain('<strong>Message Sent Successfully</strong> You will hear from us.');
-    expect(html).toContain('Our reply is promised by 9:00 AM on Monday 30 November. It goes to ann@example.org.');
-    expect(html).toContain('action="/contact/call-back#result"');
-    expect(html).toContain('<title>Message sent | Contact');
-  });
-});
-
 test('fills in company and date on legal pages', async () => {
   const html = body((await page('/privacy', fixtureApi({ '/api/company-info': company({ companyName: 'Bolt & Sons' }) }))).html);
   expect(html).toContain(

@@ -5,8 +5,8 @@ import { Not, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields } from '../platform/common/errors.js';
 import { currentActor } from '../platform/common/request-context.js';
-import { FATES, OutlivesAuthor, type Fate, type LeftWork } from './outlives-author.js';
-import type { LeftWorkRecord } from './user.dto.js';
+import { OutlivesAuthor, type LeftWork } from './outlives-author.js';
+import { FATES, type Fate, type LeftWorkRecord } from './user.dto.js';
 import { User } from './user.entity.js';
 
 /** Pieces of each kind that are named. */

@@ -1,11 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
-import type { LeftPiece } from './user.dto.js';
-
-export const FATES = ['keep', 'end'] as const;
-/** Of what somebody leaves: it goes on under the name of the administrator who ends the account, or it ends. */
-export type Fate = (typeof FATES)[number];
+import type { Fate, LeftPiece } from './user.dto.js';
 
 /** What is still at work once its author cannot sign in any more. */
 export interface LeftWork {

@@ -3,8 +3,11 @@ import { ROLES, type Role } from '../platform/common/access.js';
 import { pick } from '../platform/common/pick.js';
 import { EmailAddress, Flag, OneOf, Text } from '../platform/common/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
-import { FATES, type Fate } from './outlives-author.js';
 import { User } from './user.entity.js';
+
+export const FATES = ['keep', 'end'] as const;
+/** Of what somebody leaves: it goes on under the name of the administrator who ends the account, or it ends. */
+export type Fate = (typeof FATES)[number];
 
 class UserFields {
   /** For sign-in; lower case. */

@@ -268,12 +268,8 @@ describe('every stored field for visitors is visible in', () => {
       list: (name) => [mark(name), mark(name)],
     };
     const blocks = filledBlocks(values);
-    await publish(blocks, {
-      metaTitle: mark('meta title'),
-      metaDescription: mark('meta description'),
-      keywords: [mark('keyword')],
-      ogImage: picture('share').url,
-    });
+    const head = { metaTitle: mark('meta title'), metaDescription: mark('meta description'), keywords: [mark('keyword')] };
+    await publish(blocks, { ...head, ogImage: picture('share').url });
     html.clear();
     await expectShown({ api: '/api/homepage/published', pages: ['/'], except: /featuredOrder$/ });
     await expectShown({
