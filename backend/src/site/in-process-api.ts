@@ -1,29 +1,18 @@
-import { Injectable, Logger, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { DiscoveryService, ExternalContextCreator, MetadataScanner, Reflector } from '@nestjs/core';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, ExternalContextCreator, Reflector } from '@nestjs/core';
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parse, type ParsedUrlQuery } from 'node:querystring';
+import { parse } from 'node:querystring';
 import { toErrorResponse } from '../platform/common/error.filter.js';
 import { Listing } from '../platform/common/list-query.js';
 import { SHOWS_CONTENT } from '../platform/common/access.js';
 import { PictureAddresses } from '../media/picture-addresses.service.js';
 import { splitTarget } from '../platform/common/address.js';
+import { getRoutes, type GetRoute } from '../platform/internals/get-routes.js';
 import { recordReads } from '../platform/database/recorded-reads.js';
 import type { SiteApi } from './render.js';
 
-/** The parts of a request that visitors' controllers use. */
-interface Call {
-  params: Record<string, string>;
-  query: ParsedUrlQuery;
-  headers: Record<string, string>;
-}
-
-interface Route {
-  segments: string[];
-  handle(call: Call): Promise<unknown>;
-}
+type Route = Pick<GetRoute, 'handle'> & { segments: string[] };
 
 /** Unsaved content that a preview shows instead of the stored response, by path without query. */
 export type Overlay = ReadonlyMap<string, unknown>;
@@ -48,16 +37,6 @@ export const turnAfter = async (json: string): Promise<void> => {
   if (json.length > LARGE) await nextTurn();
 };
 
-const paramsFactory = {
-  exchangeKeyForValue(type: number, name: unknown, [call]: [Call]): unknown {
-    const key = typeof name === 'string' ? name : undefined;
-    if (type === Number(RouteParamtypes.PARAM)) return key ? call.params[key] : call.params;
-    if (type === Number(RouteParamtypes.QUERY)) return key ? call.query[key] : call.query;
-    if (type === Number(RouteParamtypes.HEADERS)) return key ? call.headers[key.toLowerCase()] : call.headers;
-    throw new Error('A @VisitorController() is also called without a request: it may use @Param, @Query and @Headers only.');
-  },
-};
-
 /** Calls GET handlers of visitors' controllers without HTTP, pipes included. Responses equal those of HTTP byte for byte. */
 @Injectable()
 export class InProcessApi implements OnApplicationBootstrap {
@@ -66,7 +45,6 @@ export class InProcessApi implements OnApplicationBootstrap {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
     private readonly contexts: ExternalContextCreator,
     private readonly reflector: Reflector,
     private readonly pictures: PictureAddresses,
@@ -139,26 +117,8 @@ export class InProcessApi implements OnApplicationBootstrap {
   }
 
   private routesOf(controller: object): Route[] {
-    const type = controller.constructor;
-    if (!this.reflector.get<unknown>(SHOWS_CONTENT, type)) return [];
-    return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
-      const method = (controller as Record<string, (...args: unknown[]) => unknown>)[name];
-      if (!method || Reflect.getMetadata(METHOD_METADATA, method) !== RequestMethod.GET) return [];
-      const path = [type, method].map((target) => String(Reflect.getMetadata(PATH_METADATA, target))).join('/');
-      const options = { guards: false, interceptors: false, filters: false };
-      const handle = this.contexts.create(
-        controller,
-        method,
-        name,
-        ROUTE_ARGS_METADATA,
-        paramsFactory,
-        undefined,
-        undefined,
-        options,
-        'http',
-      );
-      return [{ segments: partsOf(path), handle }];
-    });
+    if (!this.reflector.get<unknown>(SHOWS_CONTENT, controller.constructor)) return [];
+    return getRoutes(controller, this.contexts).map(({ path, handle }) => ({ segments: partsOf(path), handle }));
   }
 }
 

@@ -1,10 +1,11 @@
-import { Body, Controller, Module, Post, ValidationPipe } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Body, Controller, Get, Headers, Module, Param, ParseIntPipe, Post, Query, Req, ValidationPipe } from '@nestjs/common';
+import { ExternalContextCreator, NestFactory } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import { describe, expect, it } from '@jest/globals';
 import { IsInt } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { getRoutes } from './get-routes.js';
 import { setParameterTypes } from './parameter-types.js';
 import { shareStatements } from './shared-statements.js';
 import { documentedProperty, dtoOf } from './swagger-properties.js';
@@ -52,6 +53,33 @@ describe('private parts of frameworks', () => {
       (await fetch(`${await app.getUrl()}/wholes`, { method: 'POST', headers, body: JSON.stringify({ count }) })).status;
     expect([await post('many'), await post(1)]).toEqual([400, 201]);
     await app.close();
+  });
+
+  it('@nestjs/core: routes and parameters of handlers, for calls without a request', async () => {
+    @Controller('wholes')
+    class Wholes {
+      @Get(':count')
+      read(@Param('count', new ParseIntPipe()) count: number, @Query('in') place: string, @Headers('Accept') accepted: string): unknown[] {
+        return [count, place, accepted];
+      }
+
+      @Get('of/request')
+      raw(@Req() request: unknown): unknown {
+        return request;
+      }
+
+      @Post()
+      create(): void {}
+    }
+    @Module({ controllers: [Wholes] })
+    class Wholesale {}
+    const site = await NestFactory.createApplicationContext(Wholesale, { logger: false });
+    const [read, raw, ...others] = getRoutes(site.get(Wholes), site.get(ExternalContextCreator, { strict: false }));
+    expect([read?.path, raw?.path, others]).toEqual(['wholes/:count', 'wholes/of/request', []]);
+    const call = { params: { count: '2' }, query: { in: 'Heswall' }, headers: { accept: 'text/html' } };
+    expect(await read?.handle(call)).toEqual([2, 'Heswall', 'text/html']);
+    await expect(raw?.handle(call)).rejects.toThrow('@Param, @Query and @Headers only');
+    await site.close();
   });
 
   it('typeorm: the prepared statements of a query runner', async () => {
