@@ -45,18 +45,20 @@ export interface Boot {
   env: Env;
   /** Connected and migrated; opened in advance, so that errors become readable messages. */
   dataSource(): Promise<DataSource>;
+  /** Whether the process repeats its work, as the site does and a command does not. */
+  isRecurring: boolean;
 }
 
 @Module({})
 export class AppModule {
-  static register({ env, dataSource }: Boot): DynamicModule {
+  static register({ env, dataSource, isRecurring }: Boot): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
         LoggerModule.forRoot({ pinoHttp: [requestLog(env.LOG_LEVEL), logOutput] }),
         EventEmitterModule.forRoot(),
-        RecurringModule,
+        ...(isRecurring ? [RecurringModule] : []),
         TypeOrmModule.forRootAsync({ useFactory: () => ({ type: 'better-sqlite3', database: '' }), dataSourceFactory: () => dataSource() }),
         CommonModule,
         KindsModule,

@@ -43,7 +43,7 @@ describe.each(['a folder', 'S3'])('files of a killed upload in %s', (kind) => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  const startAgain = () => app.get(UnfinishedUploads).onApplicationBootstrap();
+  const startAgain = () => app.get(UnfinishedUploads).schedule();
   const writtenDown = () => app.dataSource.getRepository(UnfinishedUpload);
   const put = (key: string) => app.get(MediaStorage).put(key, Buffer.from('bytes'), 'image/webp');
   const isStored = async (key: string) => {

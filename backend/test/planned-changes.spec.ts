@@ -186,7 +186,7 @@ describe('planned changes', () => {
   it('are done once by several processes', async () => {
     const project = await draft();
     const { id } = await planned({ recordId: project.id, fields: { title: 'Once' } });
-    const register = () => AppModule.register({ env: app.env, dataSource: () => openDataSource(app.env, ENTITIES) });
+    const register = () => AppModule.register({ env: app.env, dataSource: () => openDataSource(app.env, ENTITIES), isRecurring: true });
     // Only one process may open SQLite: there, its runs overlap.
     const more = process.env['TEST_DATABASE_URL'] ? [1, 2] : [];
     const others = await Promise.all(more.map(() => NestFactory.createApplicationContext(register(), { logger: false })));

@@ -18,11 +18,14 @@ import { announceFirstPassword } from '../auth/first-admin.js';
 
 export async function serve(env: Env, say: Say, options: StartOptions): Promise<void> {
   const { dataSource } = await prepareDatabase(env, say, options);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) }), {
-    bufferLogs: true,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register({ env, dataSource: () => Promise.resolve(dataSource), isRecurring: true }),
+    {
+      bufferLogs: true,
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(SiteLogger));
   configureApp(app);
   await app.init();

@@ -1,8 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Changes } from '../audit/changes.service.js';
-import type { ListQuery } from '../platform/common/list-query.js';
 import { column, texts } from '../records/csv/columns.js';
-import { MOST_ROWS, refuseTooMany, ROWS_AT_ONCE, toFile } from '../records/csv/export-file.js';
+import { MOST_ROWS, refuseTooMany, ROWS_AT_ONCE, toFile, type ExportQuery } from '../records/csv/export-file.js';
 import { toContactInquiryRecord } from './contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
 import { INQUIRY_KIND } from './inquiry.kind.js';
@@ -35,9 +34,9 @@ export class InquiriesExport {
   ) {}
 
   /** Personal data: the export is recorded before it begins. Enquiries that arrive meanwhile are left out. Throws as `exportList` does. */
-  async export({ sort, filter }: ListQuery): Promise<StreamableFile> {
-    const ids = await this.inquiries.listAllIds({ sort, filter }, MOST_ROWS + 1);
-    refuseTooMany(ids.length);
+  async export({ sort, filter, most = MOST_ROWS }: ExportQuery): Promise<StreamableFile> {
+    const ids = await this.inquiries.listAllIds({ sort, filter }, most + 1);
+    refuseTooMany(ids.length, most);
     const entityType = INQUIRY_KIND.resource;
     await this.changes.write(entityType, ({ audit }) =>
       audit({ action: 'export', entityType, entityId: null, changes: { enquiries: { after: ids.length } } }),

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { HOUR_MS } from '../platform/common/durations.js';
@@ -12,7 +12,7 @@ const UNDER_WAY_MS = HOUR_MS;
 
 /** Lists an upload's files until its record is committed. A sweep removes what a killed process left behind. */
 @Injectable()
-export class UnfinishedUploads extends Recurring implements OnApplicationBootstrap {
+export class UnfinishedUploads extends Recurring {
   protected override readonly every = HOUR_MS;
 
   constructor(
@@ -46,9 +46,10 @@ export class UnfinishedUploads extends Recurring implements OnApplicationBootstr
   }
 
   /** An embedded database has one process; others may be uploading now. */
-  async onApplicationBootstrap(): Promise<void> {
+  override async schedule(): Promise<void> {
     const { type } = this.uploads.manager.connection.options;
     await (type === 'better-sqlite3' ? this.sweep(new Date()) : this.sweepOld()).catch((error: unknown) => this.logger.error(error));
+    await super.schedule();
   }
 
   protected override work(): Promise<void> {

@@ -87,7 +87,7 @@ export async function createTestApp({
   if (isNew && !hasEnquiries) await dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 
-  const site = AppModule.register({ env, dataSource: () => Promise.resolve(dataSource) });
+  const site = AppModule.register({ env, dataSource: () => Promise.resolve(dataSource), isRecurring: true });
   const module = await Test.createTestingModule({ imports: [site, ...modules] }).compile();
   const nest = module.createNestApplication<NestExpressApplication>({ logger: false, bodyParser: false });
   configureApp(nest, bodyLimits);

@@ -17,6 +17,7 @@ import { DemoRemoval } from '../set-up/demo-removal.service.js';
 import { SetUpModule } from '../set-up/set-up.module.js';
 import { SetUpService } from '../set-up/set-up.service.js';
 import { backUp } from './back-up.js';
+import { exportLists, type SiteServices } from './export-lists.js';
 import { readSettings, whileSiteIsStopped, withDatabase, withServices } from './open-site.js';
 import { inMB, type Output } from './output.js';
 
@@ -30,11 +31,14 @@ export type PreviewSite = () => Promise<INestApplication>;
 const tablesOf = async (dataSource: DataSource, previewSite: PreviewSite): Promise<ContentTables> =>
   contentTables(dataSource, kindsIn(await previewSite()));
 
-export function addContentCommands(program: Command, output: Output, previewSite: PreviewSite): void {
+export function addContentCommands(program: Command, output: Output, previewSite: PreviewSite, siteServices: SiteServices): void {
   program
-    .command('export <file>')
+    .command('export <target>')
     .description('write all content with its files into one archive, without accounts, enquiries and secrets; the site may run')
-    .action((file: string) => exportTo(output, previewSite, file));
+    .option('--csv', 'write every list, enquiries and audit log included, as a CSV file into a new folder instead')
+    .action((target: string, { csv = false }: { csv?: boolean }) =>
+      csv ? exportCsv(output, siteServices, target) : exportTo(output, previewSite, target),
+    );
   program
     .command('import <archive>')
     .description('replace the content of a stopped site by what another one exported, after verifying it')
@@ -56,6 +60,11 @@ export function addDemoCommands(program: Command, output: Output): void {
     .description('replace content and settings by the demonstration; accounts, enquiries and uploaded files stay')
     .option('--force', 'also if the site has content of its own, which is backed up first')
     .action(({ force = false }: { force?: boolean }) => whileSiteIsStopped(() => resetToDemo(output, force)));
+}
+
+async function exportCsv(output: Output, siteServices: SiteServices, given: string): Promise<void> {
+  const result = await exportLists(siteServices, given);
+  output.done(`${result.folder}: ${result.files.join(', ')}. They hold personal data: keep them as you keep a backup.`, result);
 }
 
 async function exportTo(output: Output, previewSite: PreviewSite, given: string): Promise<void> {

@@ -7,6 +7,7 @@ import { addAdminCommands } from './admin.commands.js';
 import { addAuditCommands } from './audit.commands.js';
 import { addBackupCommands } from './backup.commands.js';
 import { addContentCommands, addDemoCommands, type PreviewSite } from './content.commands.js';
+import type { SiteServices } from './export-lists.js';
 import { addDoctorCommand } from './doctor/doctor.command.js';
 import { addMoveCommand } from './move.command.js';
 import { Output } from './output.js';
@@ -17,8 +18,8 @@ const INTRODUCTION = `Operates the site from the command line. It reads the same
 
 Exit codes: 0 done, 1 refused or failed (the reason is printed), 2 wrong use of a command.`;
 
-/** `previewSite`: see there. Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
-export async function runCommandLine(args: string[], previewSite: PreviewSite): Promise<number> {
+/** `previewSite`, `siteServices`: see there. Returns the exit code. Results go to standard output, progress and errors to standard error; with --json errors are results. */
+export async function runCommandLine(args: string[], previewSite: PreviewSite, siteServices: SiteServices): Promise<number> {
   // Nest logs to standard output, where a slow statement would stand among the results.
   Logger.overrideLogger(false);
   const output = new Output(args.includes('--json'));
@@ -32,7 +33,7 @@ export async function runCommandLine(args: string[], previewSite: PreviewSite): 
   addAuditCommands(program, output);
   addDoctorCommand(program, output);
   addBackupCommands(program, output);
-  addContentCommands(program, output, previewSite);
+  addContentCommands(program, output, previewSite, siteServices);
   addMoveCommand(program, output);
   addDemoCommands(program, output);
   for (const command of program.commands) command.copyInheritedSettings(program);

@@ -23,6 +23,7 @@ export abstract class Recurring implements BeforeApplicationShutdown {
 
   /** Called once by RecurringModule, which commands of the site do not import. */
   schedule(): Promise<void> {
+    clearInterval(this.timer);
     this.timer = setInterval(() => void (this.running ?? this.wake()), this.every).unref();
     return Promise.resolve();
   }

@@ -11,6 +11,9 @@ export const MOST_ROWS = 100_000;
 export const ROWS_AT_ONCE = 200;
 const TYPE = 'text/csv; charset=utf-8';
 
+/** `most`: how many rows the file may have, if not 100,000. */
+export type ExportQuery = ListQuery & { most?: number };
+
 type Row = object;
 type Part<T extends Row> = (query: ListQuery) => Promise<Listing<T>>;
 
@@ -22,11 +25,11 @@ export async function exportList<T extends Row>(
   name: string,
   columns: readonly Column[],
   read: Part<T>,
-  { sort, filter }: ListQuery,
+  { sort, filter, most }: ExportQuery,
   complete: (rows: T[]) => Promise<Row[]> | Row[] = (rows) => rows,
 ): Promise<StreamableFile> {
   const part = (from: number) => read({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
-  return started(name, columns, await part(0), async function* (first) {
+  return started(name, columns, await part(0), most, async function* (first) {
     yield await complete(first.rows);
     for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await complete((await part(from)).rows);
   });
@@ -37,11 +40,11 @@ export async function exportLongList<T extends Row>(
   name: string,
   columns: readonly Column[],
   read: Part<T>,
-  { sort, filter }: ListQuery,
+  { sort, filter, most }: ExportQuery,
   complete: (rows: T[]) => Row[],
 ): Promise<StreamableFile> {
   const range: [number, number] = [0, ROWS_AT_ONCE - 1];
-  return started(name, columns, await read({ sort, filter, range }), async function* ({ rows, total }) {
+  return started(name, columns, await read({ sort, filter, range }), most, async function* ({ rows, total }) {
     for (let left = total; ;) {
       yield complete(rows);
       left -= rows.length;
@@ -56,15 +59,18 @@ function started<T extends Row>(
   name: string,
   columns: readonly Column[],
   first: Listing<T>,
+  most: number | undefined,
   parts: (first: Listing<T>) => AsyncGenerator<Row[]>,
 ): StreamableFile {
-  refuseTooMany(first.total);
+  refuseTooMany(first.total, most);
   return toFile(name, columns, parts(first));
 }
 
-export function refuseTooMany(rows: number): void {
-  if (rows > MOST_ROWS)
-    throw new BadRequestException(`An export has at most ${MOST_ROWS.toLocaleString('en-GB')} rows. Please filter the list first.`);
+export function refuseTooMany(rows: number, most = MOST_ROWS): void {
+  if (rows > most)
+    throw new BadRequestException(
+      `An export has at most ${most.toLocaleString('en-GB')} rows. Please filter the list first, or have the server's administrator run: site export --csv FOLDER.`,
+    );
 }
 
 export const toFile = (name: string, columns: readonly Column[], rows: AsyncIterable<Row[]>): StreamableFile =>

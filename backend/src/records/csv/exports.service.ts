@@ -4,12 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { AuditService, LOG } from '../../audit/audit.service.js';
 import { toAuditLogView } from '../../audit/audit-log.dto.js';
 import { NoSuchRecord } from '../../platform/common/errors.js';
-import type { ListQuery } from '../../platform/common/list-query.js';
 import type { Fields, Lists } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
 import { texts } from './columns.js';
-import { exportList, exportLongList } from './export-file.js';
+import { exportList, exportLongList, type ExportQuery } from './export-file.js';
 import { exportedOf, referencesOf } from './kind-columns.js';
 
 const LOG_COLUMNS = texts({
@@ -29,7 +28,7 @@ export class ExportsService {
   ) {}
 
   /** Throws NoSuchRecord (404). */
-  async kind(name: string, query: ListQuery): Promise<StreamableFile> {
+  async kind(name: string, query: ExportQuery): Promise<StreamableFile> {
     const known = this.kinds.find('exports', name);
     if (!known) throw new NoSuchRecord('list');
     const { kind, service } = known;
@@ -43,7 +42,7 @@ export class ExportsService {
     );
   }
 
-  auditLog(query: ListQuery): Promise<StreamableFile> {
+  auditLog(query: ExportQuery): Promise<StreamableFile> {
     return exportLongList(
       LOG,
       LOG_COLUMNS,
@@ -53,7 +52,7 @@ export class ExportsService {
     );
   }
 
-  trash(query: ListQuery): Promise<StreamableFile> {
+  trash(query: ExportQuery): Promise<StreamableFile> {
     return exportList('trash', TRASH_COLUMNS, (part) => this.deleted.list(part), query);
   }
 

@@ -1,0 +1,61 @@
+import type { INestApplicationContext, StreamableFile } from '@nestjs/common';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { DataSource } from 'typeorm';
+import { LOG } from '../../audit/audit.service.js';
+import { InquiriesExport } from '../../inquiries/inquiries-export.service.js';
+import { INQUIRY_KIND } from '../../inquiries/inquiry.kind.js';
+import { Kinds } from '../../kinds/kinds.service.js';
+import { currentActor, runAs } from '../../platform/common/request-context.js';
+import type { Env } from '../../platform/config/env.js';
+import { StartError } from '../../platform/config/start-error.js';
+import type { ExportQuery } from '../../records/csv/export-file.js';
+import { ExportsService } from '../../records/csv/exports.service.js';
+import { readSettings, withDatabase } from './open-site.js';
+
+/** All services of the site, without its repeated work and listening to nobody. */
+export type SiteServices = (env: Env, dataSource: DataSource) => Promise<INestApplicationContext>;
+
+/**
+ * Writes each list that the backoffice exports, however long, as a CSV file into a new folder, and returns the files' names. The site may run. Throws
+ * StartError if there is such a folder.
+ */
+export function exportLists(siteServices: SiteServices, given: string): Promise<{ folder: string; files: string[] }> {
+  const env = readSettings();
+  const folder = resolve(given);
+  return withDatabase(env, async (dataSource) => {
+    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(error.code === 'EEXIST' ? `${folder} exists. Name a new folder.` : error.message);
+    });
+    const site = await siteServices(env, dataSource);
+    try {
+      const files: string[] = [];
+      await runAs({ ...currentActor(), role: 'admin', userAgent: 'Command line' }, async () => {
+        for (const [name, read] of listsOf(site)) {
+          const file = `${name}.csv`;
+          const csv = await read({ filter: {}, most: Infinity });
+          await pipeline(csv.getStream(), createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600 }));
+          files.push(file);
+        }
+      });
+      return { folder, files };
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+type Read = (query: ExportQuery) => Promise<StreamableFile>;
+
+function listsOf(site: INestApplicationContext): [name: string, read: Read][] {
+  const exports = site.get(ExportsService, { strict: false });
+  const kinds = site.get(Kinds, { strict: false }).with('exports');
+  return [
+    ...kinds.map(({ kind: { resource } }): [string, Read] => [resource, (query) => exports.kind(resource, query)]),
+    [INQUIRY_KIND.resource, (query) => site.get(InquiriesExport, { strict: false }).export(query)],
+    [LOG, (query) => exports.auditLog(query)],
+    ['trash', (query) => exports.trash(query)],
+  ];
+}
