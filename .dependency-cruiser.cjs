@@ -136,6 +136,13 @@ module.exports = {
     },
     ...ORDER.filter((folder) => folder !== ENTRANCE).map(lookDown),
     {
+      name: 'engine-knows-no-customer',
+      severity: 'error',
+      comment: 'What serves every page and response is not the place for what one form or customer needs.',
+      from: { path: `${BACKEND}/site/engine/`, pathNot: TESTS },
+      to: { path: `${BACKEND}/(site/forms|inquiries)/` },
+    },
+    {
       name: 'wings-meet-in-the-contract',
       severity: 'error',
       comment: 'The front ends know the backend only through openapi.json and its types; the public site also implements site/render.ts.',

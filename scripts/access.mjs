@@ -15,7 +15,7 @@ const { paths } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'u
 
 const INTRODUCTION = `# Who may do what
 
-Every operation of the API. \`npm run openapi\` writes this file from the decorators of the controllers (\`backend/src/platform/common/access.ts\`), and \`npm run validate\` fails
+Every operation of the API. \`npm run openapi\` writes this file from the decorators of the controllers (\`backend/src/platform/http/access.ts\`), and \`npm run validate\` fails
 when it is stale. \`backend/test/routes.spec.ts\` calls each operation as a visitor, an editor and an administrator, and compares.
 
 'Password again': the session must have given the password, and the second factor if the account has one, in the last 10 minutes, always or for some fields

@@ -14,5 +14,5 @@ if (pages.length === 0 || pages.length !== routes.match(/\bPage: /g)?.length)
   throw new Failure('The paths in frontend-public/src/routes.tsx cannot be read: each route begins with its path.');
 const files = readdirSync(join(PUBLIC, 'public')).map((name) => `/${name}`);
 
-const file = join(ROOT, 'backend/src/platform/common/site-addresses.json');
+const file = join(ROOT, 'backend/src/platform/http/site-addresses.json');
 writeFileSync(file, `${JSON.stringify({ pages, files: files.sort() }, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { makeLocation } from './factories/locations.js';
 import { makeProject } from './factories/projects.js';
 import { makePage } from './factories/service-location-pages.js';

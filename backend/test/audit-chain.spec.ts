@@ -5,7 +5,7 @@ import { pruneBatch } from '../src/audit/audit-chain.js';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
 import { verifyChain } from '../src/audit/verify-chain.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { RetentionJob } from '../src/inquiries/privacy/retention.job.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { makeFaq, linkFaq } from './factories/faqs.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { User } from '../src/users/user.entity.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
 

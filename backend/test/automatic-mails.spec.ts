@@ -5,8 +5,8 @@ import { AutomaticMails } from '../src/delivery/mail/automatic-mails.service.js'
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { RemindersJob } from '../src/inquiries/renewals/reminders.job.js';
-import { DAY_MS, MINUTE_MS } from '../src/platform/common/durations.js';
-import { daysBefore, londonDay, londonOClock } from '../src/platform/common/london.js';
+import { DAY_MS, MINUTE_MS } from '../src/platform/time/durations.js';
+import { daysBefore, londonDay, londonOClock } from '../src/platform/time/london.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as } from './support/api.js';

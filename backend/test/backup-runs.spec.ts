@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { BackupRun, type MadeArchive } from '../src/operations/backup/backup-run.entity.js';
 import { BackupRuns } from '../src/operations/backup/backup-runs.service.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/platform/time/durations.js';
 import { Examinations } from '../src/operations/doctor/examinations.service.js';
 import { SiteMetrics } from '../src/operations/metrics/site-metrics.service.js';
 import type { Today } from '../src/records/today/today.dto.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { MINUTE_MS } from '../src/platform/common/durations.js';
+import { MINUTE_MS } from '../src/platform/time/durations.js';
 import { newId } from '../src/platform/common/records.js';
 import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReplyDelayJob, ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
+import { ReplyDelayJob, ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import type { Today } from '../src/records/today/today.dto.js';

@@ -10,7 +10,7 @@ import { createServer } from 'node:tls';
 import { startApp, type App } from '../../scripts/testing/app.js';
 import { BackupRun } from '../src/operations/backup/backup-run.entity.js';
 import { openDatabase } from '../src/operations/command-line/open-site.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { newRecord } from '../src/platform/common/records.js';
 import { readEnv } from '../src/platform/config/env.js';
 import { Examination } from '../src/operations/doctor/examination.entity.js';

@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
-import type { ContactResponse } from '../src/inquiries/contact.dto.js';
+import type { ContactResponse } from '../src/inquiries/reception/contact.dto.js';
 import { enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';

@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { HASHED_SCRIPT, smallFrontEnd } from './site/small-front-end.js';
 import { createTestApp, type TestApp } from './support/app.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
-import { currentActor, runAs } from '../src/platform/common/request-context.js';
+import { currentActor, runAs } from '../src/platform/http/request-context.js';
 import { Changes } from '../src/audit/changes.service.js';
 import type { ComparedVersion, HistoryVersion, RestoredVersion } from '../src/records/history/history.dto.js';
 import { PlannedChangesRunner } from '../src/records/plans/planned-changes-runner.service.js';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { In } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { InquiriesExport } from '../src/inquiries/inquiries-export.service.js';
+import { InquiriesExport } from '../src/inquiries/office/inquiries-export.service.js';
 import { ExportsService } from '../src/records/csv/exports.service.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { createTestApp, type TestApp } from './support/app.js';

@@ -15,7 +15,7 @@ import { User } from '../src/users/user.entity.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { makeUser } from './factories/users.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, login, type TestApp } from './support/app.js';
 import { addRows, ID } from './support/many-rows.js';

@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { MAIL } from '../src/delivery/mail/mail-kinds.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
-import { MINUTE_MS, SECOND_MS } from '../src/platform/common/durations.js';
+import { MINUTE_MS, SECOND_MS } from '../src/platform/time/durations.js';
 import { newRecord } from '../src/platform/common/records.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { startMailServer, type MailServer } from './support/mail-server.js';

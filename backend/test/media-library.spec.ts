@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureFacts } from '../src/platform/common/picture.dto.js';
+import type { PictureFacts } from '../src/platform/fields/picture.dto.js';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
 import { makeCorePage } from './factories/core-pages.js';

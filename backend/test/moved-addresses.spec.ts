@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeLocation } from './factories/locations.js';
 import { makeProject } from './factories/projects.js';

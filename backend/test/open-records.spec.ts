@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Session } from '../src/auth/session.entity.js';
-import { MINUTE_MS, SECOND_MS } from '../src/platform/common/durations.js';
+import { MINUTE_MS, SECOND_MS } from '../src/platform/time/durations.js';
 import { OpenRecord } from '../src/records/presence/open-record.entity.js';
 import { OpenRecords } from '../src/records/presence/open-records.service.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';

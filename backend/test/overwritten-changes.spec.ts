@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { OverwrittenChange } from '../src/audit/overwritten-change.entity.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { OverwrittenChanges } from '../src/audit/overwritten-changes.service.js';
 import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';

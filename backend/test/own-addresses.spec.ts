@@ -4,7 +4,7 @@ import request from 'supertest';
 import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
 import { Redirect } from '../src/redirects/redirect.entity.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeRedirect } from './factories/redirects.js';
 import { makeService } from './factories/services.js';

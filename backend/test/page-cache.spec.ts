@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import request from 'supertest';
 import { PictureCopies } from '../src/media/picture-copies.entity.js';
 import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { ServicesService } from '../src/services/services.service.js';
-import { PageCache } from '../src/site/page-cache.js';
+import { PageCache } from '../src/site/engine/page-cache.js';
 import { makeMedia, picture } from './factories/media.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { smallFrontEnd } from './site/small-front-end.js';

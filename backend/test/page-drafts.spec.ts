@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { newId } from '../src/platform/common/records.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
 import { PageDraft } from '../src/records/drafts/page-draft.entity.js';

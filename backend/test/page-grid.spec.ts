@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { londonDay } from '../src/platform/common/london.js';
+import { londonDay } from '../src/platform/time/london.js';
 import type { GridCell, PageGridRecord } from '../src/site/statistics/page-grid.dto.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { makePage, PATH } from './factories/service-location-pages.js';

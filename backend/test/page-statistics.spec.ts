@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../src/site/front-handler.js';
-import { daysBefore, londonDay } from '../src/platform/common/london.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
+import { daysBefore, londonDay } from '../src/platform/time/london.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { PageCounter } from '../src/site/statistics/page-counter.service.js';
 import type { PageStatistics } from '../src/site/statistics/page-statistics.dto.js';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
-import { MINUTE_MS } from '../src/platform/common/durations.js';
+import { MINUTE_MS } from '../src/platform/time/durations.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryPhoto } from '../src/inquiries/photos/inquiry-photo.entity.js';
-import { DAY_MS, HOUR_MS } from '../src/platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../src/platform/time/durations.js';
 import { newId } from '../src/platform/common/records.js';
 import { enquiry } from './factories/inquiry.js';
 import { picture } from './factories/media.js';

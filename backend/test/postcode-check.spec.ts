@@ -1,6 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { londonDay } from '../src/platform/common/london.js';
+import { londonDay } from '../src/platform/time/london.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { NO_PLACE } from '../src/site/areas/postcode-check.service.js';
 import { PageStatisticsService } from '../src/site/statistics/page-statistics.service.js';

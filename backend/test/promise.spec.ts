@@ -3,7 +3,7 @@ import request from 'supertest';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
-import { daysBefore, londonAppointment, londonDay, londonMoment, londonTime } from '../src/platform/common/london.js';
+import { daysBefore, londonAppointment, londonDay, londonMoment, londonTime } from '../src/platform/time/london.js';
 import { PromisedReplies1763890230000 } from '../src/platform/database/migrations/1763890230000-promised-replies.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';

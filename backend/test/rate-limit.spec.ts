@@ -1,7 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { RateLimit, type Budget } from '../src/platform/common/rate-limit.js';
+import { RateLimit, type Budget } from '../src/platform/limits/rate-limit.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';

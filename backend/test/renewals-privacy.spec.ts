@@ -3,7 +3,7 @@ import request from 'supertest';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ErasureService } from '../src/inquiries/privacy/erasure.service.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { RemindersJob } from '../src/inquiries/renewals/reminders.job.js';
 import { Renewal } from '../src/inquiries/renewals/renewal.entity.js';
 import { enquiry } from './factories/inquiry.js';

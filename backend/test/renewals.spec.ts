@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { londonDay } from '../src/platform/common/london.js';
+import { londonDay } from '../src/platform/time/london.js';
 import { Renewal } from '../src/inquiries/renewals/renewal.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';

@@ -1,7 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { ReplyDelayJob } from '../src/inquiries/response-deadline.job.js';
+import { ReplyDelayJob } from '../src/inquiries/office/response-deadline.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';

@@ -1,8 +1,8 @@
 // On MariaDB only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
-import { ResponseTimesService } from '../src/inquiries/response-times.service.js';
+import { ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
+import { ResponseTimesService } from '../src/inquiries/office/response-times.service.js';
 import { DailyDigestJob } from '../src/records/today/daily-digest.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';

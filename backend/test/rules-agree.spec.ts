@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { textOn } from '../../frontend-public/src/lib/colour.js';
 import { inkOn } from '../src/platform/common/ink.js';
-import { InvalidFields } from '../src/platform/common/errors.js';
-import { validationPipe } from '../src/platform/common/validation-pipe.js';
+import { InvalidFields } from '../src/platform/http/errors.js';
+import { validationPipe } from '../src/platform/http/validation-pipe.js';
 import { fieldRule, type RequestSchema } from '../../frontend-admin/src/data/contract.js';
 
 interface Rule {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request, { type Test } from 'supertest';
-import { RateLimit } from '../src/platform/common/rate-limit.js';
+import { RateLimit } from '../src/platform/limits/rate-limit.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { enquiry } from './factories/inquiry.js';

@@ -7,7 +7,7 @@ import { AuditLog } from '../src/audit/audit-log.entity.js';
 import type { SessionRecord } from '../src/auth/auth.dto.js';
 import { Session } from '../src/auth/session.entity.js';
 import { SessionsService } from '../src/auth/sessions.service.js';
-import { HOUR_MS, MINUTE_MS } from '../src/platform/common/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../src/platform/time/durations.js';
 import { Env } from '../src/platform/config/env.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { makeUser } from './factories/users.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { SCALE } from './long/scale.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { fillPath, operations, type Operation } from './support/operations.js';
 import { blocked, rawRequest, sendRaw, statusOf, type RawRequest } from './support/watchdog.js';

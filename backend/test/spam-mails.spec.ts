@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
 import { Delivery, type DeliveryStatus } from '../src/delivery/outbox/delivery.entity.js';
-import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
+import { ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { dueSoon, enquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';

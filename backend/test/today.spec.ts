@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { DAY_MS, HOUR_MS } from '../src/platform/common/durations.js';
-import { londonDate, londonDay } from '../src/platform/common/london.js';
+import { DAY_MS, HOUR_MS } from '../src/platform/time/durations.js';
+import { londonDate, londonDay } from '../src/platform/time/london.js';
 import { OnToday, type KnowsToday } from '../src/platform/common/on-today.js';
 import type { TodaysItem } from '../src/platform/common/todays-item.dto.js';
 import type { Today } from '../src/records/today/today.dto.js';

@@ -5,7 +5,7 @@ import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.j
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { ReviewRequestsJob } from '../src/inquiries/notifications/review-requests.job.js';
-import { DAY_MS } from '../src/platform/common/durations.js';
+import { DAY_MS } from '../src/platform/time/durations.js';
 import { newId } from '../src/platform/common/records.js';
 import { RemindersJob } from '../src/inquiries/renewals/reminders.job.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';

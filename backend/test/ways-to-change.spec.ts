@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js';
 import { PlannedChangesRunner } from '../src/records/plans/planned-changes-runner.service.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { makeProject } from './factories/projects.js';
 import { makeService } from './factories/services.js';
 import { makeTestimonial } from './factories/testimonials.js';

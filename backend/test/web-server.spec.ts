@@ -8,7 +8,7 @@ import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
 import { SESSION_AUDIENCE } from '../src/auth/sessions.service.js';
 import { Secrets } from '../src/platform/config/secrets.js';
-import { serveSite } from '../src/site/front-handler.js';
+import { serveSite } from '../src/site/engine/front-handler.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { as } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';

@@ -9,7 +9,7 @@ import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
 import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
 import { CustomerPages } from '../src/inquiries/customer-page/customer-pages.service.js';
-import { ResponseDeadlineJob } from '../src/inquiries/response-deadline.job.js';
+import { ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { makeLocation } from './factories/locations.js';
 import { dueSoon, enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';

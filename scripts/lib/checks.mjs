@@ -8,7 +8,7 @@ import { runQuietly } from './run.mjs';
 const GENERATED = [
   'backend/openapi.json',
   'backend/openapi.d.ts',
-  'backend/src/platform/common/site-addresses.json',
+  'backend/src/platform/http/site-addresses.json',
   'docs/access.md',
   'docs/asvs.md',
   'frontend-admin/src/data/contract.json',

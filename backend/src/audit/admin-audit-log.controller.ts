@@ -1,8 +1,8 @@
 import { Get, Param } from '@nestjs/common';
-import { Roles, StaffController } from '../platform/common/access.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
-import { ListDocs } from '../platform/common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
+import { Roles, StaffController } from '../platform/http/access.js';
+import { NoSuchRecord } from '../platform/http/errors.js';
+import { ListDocs } from '../platform/lists/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/lists/list-query.js';
 import { AuditLogView, toAuditLogView } from './audit-log.dto.js';
 import { AuditService } from './audit.service.js';
 

@@ -2,10 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Observable } from 'rxjs';
-import { overwritesIn } from '../platform/common/if-match.js';
-import { originOf } from '../platform/common/origin.js';
-import { requestIdOf } from '../platform/common/request-log.js';
-import { runAs, type Actor, type RequestKey } from '../platform/common/request-context.js';
+import { overwritesIn } from '../platform/http/if-match.js';
+import { originOf } from '../platform/http/origin.js';
+import { requestIdOf } from '../platform/http/request-log.js';
+import { runAs, type Actor, type RequestKey } from '../platform/http/request-context.js';
 import { keyedHash } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { IDEMPOTENT, keyOf } from './idempotent.decorator.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, Raw, type EntityManager, type Repository } from 'typeorm';
-import type { Stretch } from '../platform/common/list-by-date.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
+import type { Stretch } from '../platform/lists/list-by-date.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
 import { newId } from '../platform/common/records.js';
-import { currentActor } from '../platform/common/request-context.js';
+import { currentActor } from '../platform/http/request-context.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { adoptRows, append, pruneBatch, type NewRow } from './audit-chain.js';

@@ -6,11 +6,11 @@ import { QueryFailedError, type DataSource, type EntityManager, type FindOptions
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { isCommitInDoubt, isConnectionLost } from '../platform/database/database-errors.js';
 import { ContentEvents } from '../platform/common/content-events.js';
-import type { FieldErrors } from '../platform/common/error-response.dto.js';
-import { ChangedMeanwhile } from '../platform/common/errors.js';
-import { forgetTotals } from '../platform/common/list-totals.js';
+import type { FieldErrors } from '../platform/http/error-response.dto.js';
+import { ChangedMeanwhile } from '../platform/http/errors.js';
+import { forgetTotals } from '../platform/lists/list-totals.js';
 import { findLocked, findOrFail, newRecord, patch, patchWhatFits } from '../platform/common/records.js';
-import { currentActor, takeRequestKey } from '../platform/common/request-context.js';
+import { currentActor, takeRequestKey } from '../platform/http/request-context.js';
 import { BaseRecord, TrashableRecord } from '../platform/database/base-record.js';
 import { difference, snapshot } from './audit-diff.js';
 import type { AuditAction } from './audit-log.entity.js';

@@ -1,10 +1,10 @@
 import { HttpStatus, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
-import type { ErrorResponse } from '../platform/common/error-response.dto.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
-import type { RequestKey } from '../platform/common/request-context.js';
+import { DAY_MS, HOUR_MS } from '../platform/time/durations.js';
+import type { ErrorResponse } from '../platform/http/error-response.dto.js';
+import { NoSuchRecord } from '../platform/http/errors.js';
+import type { RequestKey } from '../platform/http/request-context.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { removeInBatches } from '../platform/database/remove-in-batches.js';
 import { Recurring } from '../platform/recurring/recurring.js';

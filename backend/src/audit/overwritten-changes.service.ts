@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS } from '../platform/common/durations.js';
+import { DAY_MS } from '../platform/time/durations.js';
 import { Recurring } from '../platform/recurring/recurring.js';
 import { newId } from '../platform/common/records.js';
-import { currentActor } from '../platform/common/request-context.js';
+import { currentActor } from '../platform/http/request-context.js';
 import { AuditLog } from './audit-log.entity.js';
 import type { AuditEntry } from './audit.service.js';
 import { OverwrittenChange } from './overwritten-change.entity.js';

@@ -1,8 +1,8 @@
 import { Body, Get, HttpCode, HttpStatus, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { DuringSetUp, Public, StaffController } from '../platform/common/access.js';
-import { Limited } from '../platform/common/limits.js';
+import { DuringSetUp, Public, StaffController } from '../platform/http/access.js';
+import { Limited } from '../platform/limits/limits.js';
 import { Me, type SignedIn, type StaffRequest } from '../users/signed-in.js';
 import {
   ConfirmDto,

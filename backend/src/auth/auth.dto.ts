@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { clean, Ruled, Text } from '../platform/common/validation.js';
+import { clean, Ruled, Text } from '../platform/fields/validation.js';
 import { CurrentPassword, NewPassword } from '../users/staff-fields.js';
 import { CreateUserDto, UserRecord } from '../users/user.dto.js';
 import { User } from '../users/user.entity.js';

@@ -9,9 +9,9 @@ import {
   ROLES_ALLOWED,
   type AsksWhen,
   type Role,
-} from '../platform/common/access.js';
-import { MINUTE_MS } from '../platform/common/durations.js';
-import { Needed } from '../platform/common/errors.js';
+} from '../platform/http/access.js';
+import { MINUTE_MS } from '../platform/time/durations.js';
+import { Needed } from '../platform/http/errors.js';
 import { Kinds } from '../kinds/kinds.service.js';
 import { EACH, type Each } from '../kinds/names.js';
 import type { SignedIn, StaffRequest } from '../users/signed-in.js';

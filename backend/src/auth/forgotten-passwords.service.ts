@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Changes } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
-import { HOUR_MS } from '../platform/common/durations.js';
-import { TooManyTries } from '../platform/common/errors.js';
-import { Limits, type Limit } from '../platform/common/limits.js';
-import { RateLimit } from '../platform/common/rate-limit.js';
+import { HOUR_MS } from '../platform/time/durations.js';
+import { TooManyTries } from '../platform/http/errors.js';
+import { Limits, type Limit } from '../platform/limits/limits.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
 import { UsersService } from '../users/users.service.js';
 import { PasswordLinks } from './password-links.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
-import { cookieName, cookieOf, isSecure } from '../platform/common/cookies.js';
-import { DAY_MS } from '../platform/common/durations.js';
+import { cookieName, cookieOf, isSecure } from '../platform/http/cookies.js';
+import { DAY_MS } from '../platform/time/durations.js';
 import { newId } from '../platform/common/records.js';
 import { Env } from '../platform/config/env.js';
 import { Secrets } from '../platform/config/secrets.js';

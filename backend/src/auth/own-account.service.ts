@@ -1,7 +1,7 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
-import { InvalidFields } from '../platform/common/errors.js';
+import { InvalidFields } from '../platform/http/errors.js';
 import { hashPassword } from '../users/passwords.js';
 import type { SignedIn } from '../users/signed-in.js';
 import type { User } from '../users/user.entity.js';

@@ -1,7 +1,7 @@
 import { Body, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffController, PublicController } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController, PublicController } from '../platform/http/access.js';
 import { ForgotPasswordDto, MessageResponse, ResetPasswordDto } from './auth.dto.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { PasswordLinks } from './password-links.service.js';

@@ -1,7 +1,7 @@
 import { Body, Get, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AsksPassword, DuringSetUp, StaffController } from '../platform/common/access.js';
-import { IfMatch } from '../platform/common/if-match.js';
+import { AsksPassword, DuringSetUp, StaffController } from '../platform/http/access.js';
+import { IfMatch } from '../platform/http/if-match.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { ChangePasswordDto, NewToken, ProfileRecord, toProfileRecord, UpdateProfileDto } from './auth.dto.js';
 import { OwnAccount } from './own-account.service.js';

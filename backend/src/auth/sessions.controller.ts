@@ -1,5 +1,5 @@
 import { Delete, Get, Param } from '@nestjs/common';
-import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../platform/http/access.js';
 import { Me, type SignedIn } from '../users/signed-in.js';
 import { MessageResponse, SessionRecord, toSessionRecord } from './auth.dto.js';
 import { SessionsService } from './sessions.service.js';

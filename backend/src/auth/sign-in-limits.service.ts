@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { HOUR_MS, MINUTE_MS } from '../platform/common/durations.js';
-import { failedTooOften, TooManyTries } from '../platform/common/errors.js';
-import { Limits, type Limit } from '../platform/common/limits.js';
-import { RateLimit, type Budget } from '../platform/common/rate-limit.js';
-import { currentActor } from '../platform/common/request-context.js';
+import { HOUR_MS, MINUTE_MS } from '../platform/time/durations.js';
+import { failedTooOften, TooManyTries } from '../platform/http/errors.js';
+import { Limits, type Limit } from '../platform/limits/limits.js';
+import { RateLimit, type Budget } from '../platform/limits/rate-limit.js';
+import { currentActor } from '../platform/http/request-context.js';
 import type { User } from '../users/user.entity.js';
 import { KnownDevices } from './known-devices.service.js';
 

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ROLES, type DocumentedAccess } from '../platform/common/access.js';
-import { PictureFacts } from '../platform/common/picture.dto.js';
+import { ROLES, type DocumentedAccess } from '../platform/http/access.js';
+import { PictureFacts } from '../platform/fields/picture.dto.js';
 import { UPLOAD_KEY } from '../inquiries/photos/upload-keys.service.js';
 import { documentKinds } from '../kinds/names.js';
 import { SPECIFIED_PATHS } from './specified-paths.js';

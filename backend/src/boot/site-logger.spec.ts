@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { pinoHttp } from 'pino-http';
-import { pathOf } from '../platform/common/request-log.js';
+import { pathOf } from '../platform/http/request-log.js';
 import { requestLog } from './site-logger.js';
 
 describe('the request log', () => {

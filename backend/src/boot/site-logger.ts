@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
-import { pathOf } from '../platform/common/request-log.js';
+import { pathOf } from '../platform/http/request-log.js';
 
 /** Framework start-up messages, needed only for debugging. */
 const START_UP = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);

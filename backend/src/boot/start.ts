@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { logOutput } from '../platform/common/log-output.js';
+import { logOutput } from '../platform/http/log-output.js';
 import { logsJson, readEnv, type Env } from '../platform/config/env.js';
 import { StartError } from '../platform/config/start-error.js';
 import { firstAdminProblems } from '../auth/first-admin.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { InvalidFields } from '../platform/common/errors.js';
-import { asLondonMoment, LondonMomentDto, momentOf } from '../platform/common/london-moment.dto.js';
-import { ObjectOf } from '../platform/common/nested.js';
-import { Link, REQUIRED, Text } from '../platform/common/validation.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { asLondonMoment, LondonMomentDto, momentOf } from '../platform/time/london-moment.dto.js';
+import { ObjectOf } from '../platform/fields/nested.js';
+import { Link, REQUIRED, Text } from '../platform/fields/validation.js';
 import type { Banner } from './company-info.entity.js';
 
 class BannerWords {

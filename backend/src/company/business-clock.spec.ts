@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { londonClock, londonDay, londonWeekday } from '../platform/common/london.js';
+import { londonClock, londonDay, londonWeekday } from '../platform/time/london.js';
 import { bankHolidayOn } from './bank-holidays.js';
 import { openSpans, promisedReply, promiseWords, replyPromise, type Calendar } from './business-clock.js';
 import type { SpecialDays } from './day-hours.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
-import { daysBefore, londonAppointment, londonDay, londonMoment } from '../platform/common/london.js';
+import { DAY_MS, HOUR_MS } from '../platform/time/durations.js';
+import { daysBefore, londonAppointment, londonDay, londonMoment } from '../platform/time/london.js';
 import { hoursOn, nationFor, type Calendar } from './day-hours.js';
 
 export type { Calendar };

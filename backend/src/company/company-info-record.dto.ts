@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
-import { DAY_MS } from '../platform/common/durations.js';
-import { londonDay } from '../platform/common/london.js';
+import { DAY_MS } from '../platform/time/durations.js';
+import { londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
 import { bankHolidaysBetween, NATIONS, type Nation } from './bank-holidays.js';
 import { BannerTimes, fromBanner } from './banner.dto.js';

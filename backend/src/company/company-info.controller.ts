@@ -1,12 +1,12 @@
 import { Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, StaffController, VisitorController, type AsksWhen } from '../platform/common/access.js';
+import { AsksPassword, StaffController, VisitorController, type AsksWhen } from '../platform/http/access.js';
 import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
 import { PublicCompanyInfo, toPublicCompanyInfo } from './public-company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Me, type SignedIn } from '../users/signed-in.js';
-import { IfMatch } from '../platform/common/if-match.js';
+import { IfMatch } from '../platform/http/if-match.js';
 
 /** Who changes one of these could read what customers write, or make signing in easier. `email` sends to customers and gets their replies. */
 const SENSITIVE = [

@@ -1,5 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ListOf, ObjectOf } from '../platform/common/nested.js';
+import { ListOf, ObjectOf } from '../platform/fields/nested.js';
 import {
   Flag,
   Day,
@@ -16,7 +16,7 @@ import {
   TextList,
   WebAddress,
   Whole,
-} from '../platform/common/validation.js';
+} from '../platform/fields/validation.js';
 import { BannerDto } from './banner.dto.js';
 import { NATIONS, type Nation } from './bank-holidays.js';
 import { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';

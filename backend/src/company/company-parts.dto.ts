@@ -1,4 +1,4 @@
-import { Day, Flag, Text, WebAddress } from '../platform/common/validation.js';
+import { Day, Flag, Text, WebAddress } from '../platform/fields/validation.js';
 
 export class SocialMediaDto {
   @WebAddress({ optional: true })

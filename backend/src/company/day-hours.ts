@@ -1,4 +1,4 @@
-import { daysBefore } from '../platform/common/london.js';
+import { daysBefore } from '../platform/time/london.js';
 import { bankHolidayOn, nationOf, type Nation } from './bank-holidays.js';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

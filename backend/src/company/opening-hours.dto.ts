@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { InvalidFields } from '../platform/common/errors.js';
-import { blankIsNone, Ruled, ruleOf } from '../platform/common/validation.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { blankIsNone, Ruled, ruleOf } from '../platform/fields/validation.js';
 import { DAY_NAMES, minutesOf, reachOf, WEEKDAYS, type OpeningHours } from './day-hours.js';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;

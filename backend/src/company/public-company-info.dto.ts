@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { daysBefore, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
 import { bannerAt, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { InvalidFields } from '../platform/common/errors.js';
-import { DAY_MS } from '../platform/common/durations.js';
-import { londonDate } from '../platform/common/london.js';
-import { Day, OneOf } from '../platform/common/validation.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { DAY_MS } from '../platform/time/durations.js';
+import { londonDate } from '../platform/time/london.js';
+import { Day, OneOf } from '../platform/fields/validation.js';
 import { DAY_NAMES, hoursOn, SPECIAL_HOURS, weekdayOf, type Calendar, type SpecialDays } from './day-hours.js';
 import { TimeField } from './opening-hours.dto.js';
 

@@ -1,5 +1,5 @@
-import { asLondonMoment } from '../platform/common/london-moment.dto.js';
-import { daysBefore, londonDay, londonMoment } from '../platform/common/london.js';
+import { asLondonMoment } from '../platform/time/london-moment.dto.js';
+import { daysBefore, londonDay, londonMoment } from '../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 import type { CompanyInfo } from './company-info.entity.js';

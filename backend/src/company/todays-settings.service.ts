@@ -1,4 +1,4 @@
-import { daysBefore, londonDate, londonDay, londonTime } from '../platform/common/london.js';
+import { daysBefore, londonDate, londonDay, londonTime } from '../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 

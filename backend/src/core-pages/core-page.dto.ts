@@ -1,12 +1,12 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
+import { PictureDto } from '../platform/fields/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, OneOf, Text } from '../platform/common/validation.js';
+import { Flag, OneOf, Text } from '../platform/fields/validation.js';
 import { CORE_PAGE_TEMPLATES, CorePage, type CorePageTemplate } from './core-page.entity.js';
-import { ListOf } from '../platform/common/nested.js';
+import { ListOf } from '../platform/fields/nested.js';
 
 export class PageSectionDto {
   @Text({ max: 200 })

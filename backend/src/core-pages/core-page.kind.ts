@@ -1,4 +1,4 @@
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import { ForbiddenException } from '@nestjs/common';
 import { kindOf } from '../kinds/kind.js';
 import { CorePageRecord, CreateCorePageDto, toCorePageDetail, toCorePageRecord, UpdateCorePageDto } from './core-page.dto.js';

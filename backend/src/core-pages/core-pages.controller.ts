@@ -1,5 +1,5 @@
 import { Get, Param } from '@nestjs/common';
-import { VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/http/access.js';
 import { CorePageDetail, CorePageSummary, toCorePageDetail, toCorePageSummary } from './core-page.dto.js';
 import { CorePagesService } from './core-pages.service.js';
 

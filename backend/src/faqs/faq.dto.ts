@@ -1,6 +1,6 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, Text, TextList, Whole } from '../platform/common/validation.js';
+import { Flag, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Faq } from './faq.entity.js';
 
 export class CreateFaqDto {

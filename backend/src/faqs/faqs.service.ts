@@ -3,7 +3,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
-import { someOf } from '../platform/common/text.js';
+import { someOf } from '../platform/words/text.js';
 import { Service } from '../services/service.entity.js';
 import type { Faq } from './faq.entity.js';
 import { FAQS } from './faq.kind.js';

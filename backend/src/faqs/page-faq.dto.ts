@@ -1,6 +1,6 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { omit } from '../platform/common/pick.js';
-import { OneOf, RecordId, RecordIds, Whole } from '../platform/common/validation.js';
+import { OneOf, RecordId, RecordIds, Whole } from '../platform/fields/validation.js';
 import { PAGE_TYPES, PageFaq, type PageType } from './page-faq.entity.js';
 
 export class CreatePageFaqDto {

@@ -1,5 +1,5 @@
 import { Get, Param, Body, Put } from '@nestjs/common';
-import { StaffController, VisitorController } from '../platform/common/access.js';
+import { StaffController, VisitorController } from '../platform/http/access.js';
 import { ServiceFaq, toServiceFaq } from './faq.dto.js';
 import { PageFaqsService } from './page-faqs.service.js';
 import { PageFaqRecord, ServiceFaqOrderDto, toPageFaqRecord } from './page-faq.dto.js';

@@ -1,8 +1,8 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ObjectOf } from '../platform/common/nested.js';
-import { HasPictures } from '../platform/common/picture.dto.js';
-import { ImageUrl, Link, RecordIds, Text, TextList } from '../platform/common/validation.js';
+import { ObjectOf } from '../platform/fields/nested.js';
+import { HasPictures } from '../platform/fields/picture.dto.js';
+import { ImageUrl, Link, RecordIds, Text, TextList } from '../platform/fields/validation.js';
 
 /* All types of homepage block. Validation, the API document, the editor's form and the types of the public components derive from them. */
 

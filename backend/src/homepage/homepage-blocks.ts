@@ -1,9 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { FieldErrors } from '../platform/common/error-response.dto.js';
-import { cleanText } from '../platform/common/text.js';
-import { INVALID } from '../platform/common/validation.js';
-import { errorsByPath } from '../platform/common/validation-pipe.js';
+import type { FieldErrors } from '../platform/http/error-response.dto.js';
+import { cleanText } from '../platform/words/text.js';
+import { INVALID } from '../platform/fields/validation.js';
+import { errorsByPath } from '../platform/http/validation-pipe.js';
 import { BLOCKS } from './blocks.dto.js';
 import type { HomepageBlock } from './homepage-version.entity.js';
 

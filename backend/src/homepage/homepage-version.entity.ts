@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import type { OtherBlock } from './blocks.dto.js';
 import { Choice, Flag, Id, Json, LongText, StaffId, Time, Varchar, Version, Whole } from '../platform/database/columns.js';
 

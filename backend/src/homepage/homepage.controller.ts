@@ -1,5 +1,5 @@
 import { Get, Body, Param, Post, Put } from '@nestjs/common';
-import { StaffController, VisitorController } from '../platform/common/access.js';
+import { StaffController, VisitorController } from '../platform/http/access.js';
 import {
   PublishedHomepage,
   toPublishedHomepage,
@@ -10,7 +10,7 @@ import {
 } from './homepage.dto.js';
 import { HomepageService } from './homepage.service.js';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { IfMatch } from '../platform/common/if-match.js';
+import { IfMatch } from '../platform/http/if-match.js';
 
 @VisitorController('homepage')
 export class HomepageController {

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { omit, pick } from '../platform/common/pick.js';
-import { Flag, ImageUrl, Text, TextList } from '../platform/common/validation.js';
+import { Flag, ImageUrl, Text, TextList } from '../platform/fields/validation.js';
 import { BLOCK_SCHEMAS } from './blocks.dto.js';
 import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
 

@@ -1,7 +1,7 @@
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
-import { InvalidFields } from '../platform/common/errors.js';
+import { InvalidFields } from '../platform/http/errors.js';
 import { checkVersion } from '../platform/common/records.js';
 import { kindOf, type Fields, type TextField, type WantedPlan } from '../kinds/kind.js';
 import { textFields } from '../kinds/text-fields.js';

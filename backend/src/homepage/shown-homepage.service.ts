@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UnsavedFields } from '../audit/changes.service.js';
 import { PagesOf, type ListedPage, type OwnPages, type ShownPage, type UnsavedPage } from '../kinds/pages.service.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
+import { NoSuchRecord } from '../platform/http/errors.js';
 import { toPublishedHomepage } from './homepage.dto.js';
 import { HOMEPAGE } from './homepage.kind.js';
 import { HomepageService } from './homepage.service.js';

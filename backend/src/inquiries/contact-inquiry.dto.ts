@@ -1,12 +1,12 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/common/validation.js';
+import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/fields/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { User } from '../users/user.entity.js';
-import { BlankIsLeftOut, CreateContactDto } from './contact.dto.js';
+import { BlankIsLeftOut, CreateContactDto } from './reception/contact.dto.js';
 import { ContactInquiry, INQUIRY_STATUSES, type InquiryStatus } from './contact-inquiry.entity.js';
-import { ADDED_CHANNELS, LOST_LABELS, LOST_REASONS, OUTCOMES, TOPICS, type LostReason, type Outcome, type Topic } from './leads.js';
-import { SERVICE_TYPES, type ServiceType } from './service-types.js';
+import { ADDED_CHANNELS, LOST_LABELS, LOST_REASONS, OUTCOMES, TOPICS, type LostReason, type Outcome, type Topic } from './office/leads.js';
+import { SERVICE_TYPES, type ServiceType } from './reception/service-types.js';
 
 const MOST_PENCE = 1_000_000_000;
 

@@ -12,8 +12,8 @@ import {
   type LostReason,
   type Outcome,
   type Topic,
-} from './leads.js';
-import { SERVICE_TYPES, type ServiceType } from './service-types.js';
+} from './office/leads.js';
+import { SERVICE_TYPES, type ServiceType } from './reception/service-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];

@@ -11,7 +11,7 @@ import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { Recurring } from '../platform/recurring/recurring.js';
-import { HOUR_MS } from '../platform/common/durations.js';
+import { HOUR_MS } from '../platform/time/durations.js';
 
 /** Returns the keyed hash by which an erased enquiry or renewal is remembered. */
 export const erasedId = (key: string, id: string): string => keyedToken(key, 'erased-enquiry', id);

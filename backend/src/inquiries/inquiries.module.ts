@@ -6,33 +6,33 @@ import { DeliveryModule } from '../delivery/delivery.module.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AddedInquiries } from './added-inquiries.service.js';
+import { AddedInquiries } from './office/added-inquiries.service.js';
 import {
   AdminContactInquiriesController,
   AdminCustomerPageController,
   AdminFollowUpController,
   AdminSpamController,
-} from './admin-contact-inquiries.controller.js';
-import { AdminJobsController, AdminResponseTimesController } from './admin-reports.controller.js';
+} from './office/admin-contact-inquiries.controller.js';
+import { AdminJobsController, AdminResponseTimesController } from './office/admin-reports.controller.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { ContactResponses } from './contact-responses.service.js';
-import { ContactCallBacksController, ContactController, ContactPhotosController } from './contact.controller.js';
-import { ContactService } from './contact.service.js';
+import { ContactResponses } from './office/contact-responses.service.js';
+import { ContactCallBacksController, ContactController, ContactPhotosController } from './reception/contact.controller.js';
+import { ContactService } from './reception/contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { ErasedInquiries } from './erased-inquiries.service.js';
 import { EnquiryFlood } from './floods/enquiry-flood.entity.js';
 import { FloodsJob } from './floods/floods.job.js';
 import { Floods } from './floods/floods.service.js';
 import { TodaysFlood } from './floods/todays-flood.js';
-import { FollowUpService } from './follow-up.service.js';
-import { InquiriesExportController } from './inquiries-export.controller.js';
-import { InquiriesExport } from './inquiries-export.service.js';
+import { FollowUpService } from './office/follow-up.service.js';
+import { InquiriesExportController } from './office/inquiries-export.controller.js';
+import { InquiriesExport } from './office/inquiries-export.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
-import { JobReportService } from './job-report.service.js';
-import { AssignedInquiries } from './assigned-inquiries.service.js';
-import { InquiryHistory } from './inquiry-history.service.js';
+import { JobReportService } from './office/job-report.service.js';
+import { AssignedInquiries } from './office/assigned-inquiries.service.js';
+import { InquiryHistory } from './office/inquiry-history.service.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
 import { CustomerPhotos } from './customer-page/customer-photos.service.js';
@@ -54,13 +54,13 @@ import { RenewalLinks } from './renewals/renewal-links.service.js';
 import { Renewal } from './renewals/renewal.entity.js';
 import { RENEWALS } from './renewals/renewal.kind.js';
 import { RenewalsService } from './renewals/renewals.service.js';
-import { ReplyDelayJob, ResponseDeadlineJob } from './response-deadline.job.js';
-import { ResponseTimesService } from './response-times.service.js';
+import { ReplyDelayJob, ResponseDeadlineJob } from './office/response-deadline.job.js';
+import { ResponseTimesService } from './office/response-times.service.js';
 import { SpamService } from './spam/spam.service.js';
-import { Subjects } from './subjects.service.js';
-import { SubmissionKeys } from './submission-keys.service.js';
-import { Submissions } from './submissions.service.js';
-import { TodaysInquiries } from './todays-inquiries.service.js';
+import { Subjects } from './reception/subjects.service.js';
+import { SubmissionKeys } from './reception/submission-keys.service.js';
+import { Submissions } from './reception/submissions.service.js';
+import { TodaysInquiries } from './office/todays-inquiries.service.js';
 
 const EXPORTED = [
   ContactService,

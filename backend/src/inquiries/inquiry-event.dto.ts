@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { OneOf, Text } from '../platform/common/validation.js';
+import { OneOf, Text } from '../platform/fields/validation.js';
 import type { NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { EVENT_KINDS, InquiryEvent } from './inquiry-event.entity.js';

@@ -2,9 +2,9 @@ import type { Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Change, UnsavedFields } from '../audit/changes.service.js';
-import type { Role } from '../platform/common/access.js';
-import type { Listing, ListQuery, ListSpec } from '../platform/common/list-query.js';
-import type { PageAddress } from '../platform/common/site-addresses.js';
+import type { Role } from '../platform/http/access.js';
+import type { Listing, ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import type { PageAddress } from '../platform/http/site-addresses.js';
 import type { BaseRecord, TrashableRecord } from '../platform/database/base-record.js';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { InvalidFields } from '../platform/common/errors.js';
-import { currentActor } from '../platform/common/request-context.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { currentActor } from '../platform/http/request-context.js';
 import { Described, TAKES_PART, type Feature, type Kind, type KindService } from './kind.js';
 
 export const CHOICE = 'Please choose one of: ';

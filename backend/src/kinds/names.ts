@@ -1,9 +1,9 @@
 import { applyDecorators, SetMetadata, type INestApplication } from '@nestjs/common';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { ApiExtension, ApiProperty, type OpenAPIObject } from '@nestjs/swagger';
-import type { DocumentedAccess } from '../platform/common/access.js';
-import type { Messages } from '../platform/common/rule.js';
-import { clean, Ruled } from '../platform/common/validation.js';
+import type { DocumentedAccess } from '../platform/http/access.js';
+import type { Messages } from '../platform/fields/rule.js';
+import { clean, Ruled } from '../platform/fields/validation.js';
 import { TAKES_PART, type Feature, type Kind } from './kind.js';
 import { CHOICE, Kinds } from './kinds.service.js';
 

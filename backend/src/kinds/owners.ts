@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { someOf } from '../platform/common/text.js';
+import { someOf } from '../platform/words/text.js';
 import type { Known } from './kinds.service.js';
 
 const MOST_NAMES = 5;

@@ -4,7 +4,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { UnsavedFields } from '../audit/changes.service.js';
-import { InvalidFields } from '../platform/common/errors.js';
+import { InvalidFields } from '../platform/http/errors.js';
 import type { TrashableRecord } from '../platform/database/base-record.js';
 import type { Fields, Kind, PageRules, Unsaves } from './kind.js';
 import { Kinds, type Known } from './kinds.service.js';

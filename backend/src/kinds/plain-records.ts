@@ -3,7 +3,7 @@ import { getEntityManagerToken } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsOrder, FindOptionsWhere, Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../platform/common/list-query.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
 import { findOrFail } from '../platform/common/records.js';
 import type { TrashableRecord } from '../platform/database/base-record.js';
 import { ServiceOf, type Kind } from './kind.js';

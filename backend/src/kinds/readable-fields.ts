@@ -1,4 +1,4 @@
-import { currentActor } from '../platform/common/request-context.js';
+import { currentActor } from '../platform/http/request-context.js';
 import type { Kind } from './kind.js';
 
 /** Of these fields of a kind, those that the user may read. Every feature over kinds takes its fields from here. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
+import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { findLocked } from '../platform/common/records.js';
 import type { BaseRecord } from '../platform/database/base-record.js';
 

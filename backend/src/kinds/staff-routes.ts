@@ -1,12 +1,12 @@
 import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
-import { DraftVersion, IfMatch } from '../platform/common/if-match.js';
-import { ListDocs } from '../platform/common/list-docs.js';
+import { AsksPassword, Roles, StaffController } from '../platform/http/access.js';
+import { DraftVersion, IfMatch } from '../platform/http/if-match.js';
+import { ListDocs } from '../platform/lists/list-docs.js';
 import { setParameterTypes } from '../platform/internals/parameter-types.js';
-import { Query, type Listing, type ListQuery } from '../platform/common/list-query.js';
-import { pascal } from '../platform/common/text.js';
+import { Query, type Listing, type ListQuery } from '../platform/lists/list-query.js';
+import { pascal } from '../platform/words/text.js';
 import { readable } from './readable-fields.js';
 import type { Creates, Gets, Kind, Lists, Removes, Updates } from './kind.js';
 

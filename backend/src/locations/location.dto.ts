@@ -1,7 +1,7 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Decimal, Flag, Slug, Text, TextList, Whole } from '../platform/common/validation.js';
+import { Decimal, Flag, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 

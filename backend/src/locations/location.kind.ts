@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/kind.js';
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import { CreateLocationDto, toLocationRecord, UpdateLocationDto, LocationRecord } from './location.dto.js';
 import { Location } from './location.entity.js';
 

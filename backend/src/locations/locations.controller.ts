@@ -1,5 +1,5 @@
 import { Get, Param } from '@nestjs/common';
-import { VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/http/access.js';
 import { PublicLocation, toPublicLocation } from './location.dto.js';
 import { LocationsService } from './locations.service.js';
 

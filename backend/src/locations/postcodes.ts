@@ -1,5 +1,5 @@
-import { cleanText } from '../platform/common/text.js';
-import { TextList } from '../platform/common/validation.js';
+import { cleanText } from '../platform/words/text.js';
+import { TextList } from '../platform/fields/validation.js';
 
 /** An outward code (CH62), with a sector (CH62 4) or in full (CH62 4SQ), as typed: tidied before it is stored. Loose, because new codes are added. */
 export const POSTCODE = /^\s*[A-Za-z]{1,2}\d[A-Za-z\d]?(?:\s*\d(?:[A-Za-z]{2})?)?\s*$/u;

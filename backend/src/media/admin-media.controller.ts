@@ -1,10 +1,10 @@
 import { Body, Delete, Get, Param, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffController } from '../platform/common/access.js';
-import { IfMatch } from '../platform/common/if-match.js';
-import { ListDocs } from '../platform/common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../platform/common/list-query.js';
+import { StaffController } from '../platform/http/access.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { ListDocs } from '../platform/lists/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../platform/lists/list-query.js';
 import { MediaUploadInterceptor } from './media-upload.interceptor.js';
 import { UploadFields, MediaRecord, MediaUse, ReplaceMediaDto, toMediaRecord, UpdateMediaDto, UploadMediaDto } from './media.dto.js';
 import { MediaService, type Upload } from './media.service.js';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { PictureFacts } from '../platform/common/picture.dto.js';
+import type { PictureFacts } from '../platform/fields/picture.dto.js';
 import type { Media } from './media.entity.js';
 
 /** Widths of the AVIF copies, in pixels. The upload makes WebP copies of 480 and 800; the largest follows with the AVIF copies. */

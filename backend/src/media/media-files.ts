@@ -9,8 +9,8 @@ import {
 } from '@nestjs/common';
 import { extname, join } from 'node:path';
 import workerpool, { type Pool } from 'workerpool';
-import type { ErrorResponse } from '../platform/common/error-response.dto.js';
-import { InvalidFields, TooManyTries } from '../platform/common/errors.js';
+import type { ErrorResponse } from '../platform/http/error-response.dto.js';
+import { InvalidFields, TooManyTries } from '../platform/http/errors.js';
 import type { CopyFormat } from './copy-files.js';
 import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
 import type { VirusScanner } from './virus-scanner.service.js';

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { ListQuery } from '../platform/common/list-query.js';
+import type { ListQuery } from '../platform/lists/list-query.js';
 import type { Media } from './media.entity.js';
 
 const KINDS: Record<string, string> = { image: 'image/', pdf: 'application/pdf' };

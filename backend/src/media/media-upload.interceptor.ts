@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Observable } from 'rxjs';
-import type { ErrorResponse } from '../platform/common/error-response.dto.js';
+import type { ErrorResponse } from '../platform/http/error-response.dto.js';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_MB = 15;

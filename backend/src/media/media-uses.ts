@@ -1,7 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { Brackets, type EntityManager } from 'typeorm';
 import type { Kind } from '../kinds/kind.js';
-import { someOf } from '../platform/common/text.js';
+import { someOf } from '../platform/words/text.js';
 import { PageDraft } from '../records/drafts/page-draft.entity.js';
 import type { MediaUse } from './media.dto.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../platform/common/access.js';
+import { Public } from '../platform/http/access.js';
 import { MediaService } from './media.service.js';
 
 /** Addresses on pages name the file's revision; others may show another file after a while. */

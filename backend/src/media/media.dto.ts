@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, Text, TextList, Whole } from '../platform/common/validation.js';
+import { Flag, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Media } from './media.entity.js';
 
 /** Multipart forms send lists as text: a JSON array or comma-separated values. */

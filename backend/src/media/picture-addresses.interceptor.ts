@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mergeMap, type Observable } from 'rxjs';
-import { SHOWS_CONTENT } from '../platform/common/access.js';
-import { Listing } from '../platform/common/list-query.js';
+import { SHOWS_CONTENT } from '../platform/http/access.js';
+import { Listing } from '../platform/lists/list-query.js';
 import { PictureAddresses } from './picture-addresses.service.js';
 
 /** Other requests are served in between. */

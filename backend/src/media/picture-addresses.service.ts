@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { pictureFields, type PictureFacts } from '../platform/common/picture.dto.js';
+import { pictureFields, type PictureFacts } from '../platform/fields/picture.dto.js';
 import { copiesFor, offered } from './copy-files.js';
 import { Media } from './media.entity.js';
 import { PictureCopies } from './picture-copies.entity.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { buffer } from 'node:stream/consumers';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { ContentEvents } from '../platform/common/content-events.js';
-import { MINUTE_MS, SECOND_MS } from '../platform/common/durations.js';
+import { MINUTE_MS, SECOND_MS } from '../platform/time/durations.js';
 import { Recurring } from '../platform/recurring/recurring.js';
 import { besides, copiesFor } from './copy-files.js';
 import { MediaFiles } from './media-files.js';

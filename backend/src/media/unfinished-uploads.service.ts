@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
-import { HOUR_MS } from '../platform/common/durations.js';
+import { HOUR_MS } from '../platform/time/durations.js';
 import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
 import { UnfinishedUpload } from './unfinished-upload.entity.js';

@@ -1,7 +1,7 @@
 import { Body, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../audit/idempotent.decorator.js';
-import { StaffController } from '../platform/common/access.js';
-import { IfMatch } from '../platform/common/if-match.js';
+import { StaffController } from '../platform/http/access.js';
+import { IfMatch } from '../platform/http/if-match.js';
 import { CreatePagesDto, PlacesForPages } from './pages-for-places.dto.js';
 import { PagesForPlaces } from './pages-for-places.service.js';
 import { PageVersion, ServiceLocationPageRecord, toPageRecord, toPageVersion } from './service-location-page-responses.dto.js';

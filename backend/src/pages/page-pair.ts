@@ -1,8 +1,8 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AlreadyTaken, InvalidFields } from '../platform/common/errors.js';
+import { AlreadyTaken, InvalidFields } from '../platform/http/errors.js';
 import { freeSlug } from '../platform/common/records.js';
-import { slugify } from '../platform/common/text.js';
+import { slugify } from '../platform/words/text.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 import type { FormerPage } from './page-history.js';

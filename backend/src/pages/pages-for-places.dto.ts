@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListOf } from '../platform/common/nested.js';
+import { ListOf } from '../platform/fields/nested.js';
 import { CreateServiceLocationPageDto } from './service-location-page.dto.js';
 
 /** As many as SQLite stores in well under a second: one transaction writes at a time. */

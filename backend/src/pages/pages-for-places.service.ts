@@ -2,9 +2,9 @@ import { ConflictException, HttpException, HttpStatus, Injectable } from '@nestj
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { Changes } from '../audit/changes.service.js';
-import type { ErrorResponse, FieldErrors } from '../platform/common/error-response.dto.js';
-import { InvalidFields } from '../platform/common/errors.js';
-import { REQUIRED } from '../platform/common/validation.js';
+import type { ErrorResponse, FieldErrors } from '../platform/http/error-response.dto.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { REQUIRED } from '../platform/fields/validation.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { Location } from '../locations/location.entity.js';
 import { ServicesService } from '../services/services.service.js';

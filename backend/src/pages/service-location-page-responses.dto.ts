@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { omit, pick } from '../platform/common/pick.js';
-import { HasPictures } from '../platform/common/picture.dto.js';
+import { HasPictures } from '../platform/fields/picture.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { PublicLocation, toPublicLocation } from '../locations/location.dto.js';
 import type { Location } from '../locations/location.entity.js';

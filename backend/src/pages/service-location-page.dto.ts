@@ -1,8 +1,8 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PictureDto } from '../platform/common/picture.dto.js';
-import { ImageUrl, Link, OneOf, RecordId, RecordIds, RichText, Text, TextList, WebAddress, Whole } from '../platform/common/validation.js';
-import { ListOf, ObjectOf } from '../platform/common/nested.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
+import { PictureDto } from '../platform/fields/picture.dto.js';
+import { ImageUrl, Link, OneOf, RecordId, RecordIds, RichText, Text, TextList, WebAddress, Whole } from '../platform/fields/validation.js';
+import { ListOf, ObjectOf } from '../platform/fields/nested.js';
 
 export class TitledTextDto {
   @Text({ max: 200 })

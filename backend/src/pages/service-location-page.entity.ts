@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import type { PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import type { PictureDto } from '../platform/fields/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { Choice, ExactText, Json, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 import { Location } from '../locations/location.entity.js';

@@ -1,4 +1,4 @@
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import { kindOf } from '../kinds/kind.js';
 import { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from './service-location-page.dto.js';
 import { PageOriginality } from './page-originality.entity.js';

@@ -3,7 +3,7 @@ import { In, type FindManyOptions, type FindOptionsWhere, type SelectQueryBuilde
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
+import { NoSuchRecord } from '../platform/http/errors.js';
 import { patch, refuseTakenSlug } from '../platform/common/records.js';
 import { ProjectsService } from '../projects/projects.service.js';
 import { ServicesService } from '../services/services.service.js';

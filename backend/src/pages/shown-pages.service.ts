@@ -3,7 +3,7 @@ import type { UnsavedFields } from '../audit/changes.service.js';
 import { toServiceFaq } from '../faqs/faq.dto.js';
 import { PageFaqsService } from '../faqs/page-faqs.service.js';
 import { PagesOf, type ListedPage, type OwnPages, type ShownPage, type TextFault, type UnsavedPage } from '../kinds/pages.service.js';
-import { daysBefore, londonDay } from '../platform/common/london.js';
+import { daysBefore, londonDay } from '../platform/time/london.js';
 import { Env } from '../platform/config/env.js';
 import { toNavigation, toServiceSummary } from '../services/service.dto.js';
 import { SERVICES } from '../services/service.kind.js';

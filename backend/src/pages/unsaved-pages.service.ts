@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Changes, type UnsavedFields } from '../audit/changes.service.js';
-import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
+import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { Location } from '../locations/location.entity.js';
 import { Service } from '../services/service.entity.js';
 import { pairOf } from './page-pair.js';

@@ -1,12 +1,12 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { pick } from '../platform/common/pick.js';
-import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
+import { HasPictures, PictureDto } from '../platform/fields/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/common/validation.js';
-import { ListOf } from '../platform/common/nested.js';
+import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/fields/validation.js';
+import { ListOf } from '../platform/fields/nested.js';
 import { NavigationEntry, toNavigationEntry, type OfferedService } from '../services/service.dto.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
 import { CATEGORIES, Project, SECTORS, WORK_STATUSES, type Category, type Sector, type WorkStatus } from './project.entity.js';

@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/kind.js';
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import { CreateProjectDto, toProjectDetail, toProjectRecord, UpdateProjectDto, ProjectRecord, type WholeProject } from './project.dto.js';
 import { Project } from './project.entity.js';
 

@@ -1,6 +1,6 @@
 import { Get, Param, Query as Parameter } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/http/access.js';
 import { ProjectDetail, ProjectPage, ProjectSummary, toProjectDetail, toProjectPage, toProjectSummary } from './project.dto.js';
 import { ProjectsService } from './projects.service.js';
 

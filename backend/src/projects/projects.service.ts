@@ -1,8 +1,8 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ServiceOf } from '../kinds/kind.js';
-import { NoSuchRecord } from '../platform/common/errors.js';
-import type { Listing, ListQuery } from '../platform/common/list-query.js';
+import { NoSuchRecord } from '../platform/http/errors.js';
+import type { Listing, ListQuery } from '../platform/lists/list-query.js';
 import { PublishedRecords } from '../records/published-records.js';
 import { ServicesService } from '../services/services.service.js';
 import { asCategory, asSector, FILLED, setFields } from './project-fields.js';

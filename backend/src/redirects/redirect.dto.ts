@@ -1,6 +1,6 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
-import { OneOf, Text } from '../platform/common/validation.js';
+import { OneOf, Text } from '../platform/fields/validation.js';
 import { REDIRECT_STATUSES, Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 
 const LONGEST_PATH = 500;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Entity, Index } from 'typeorm';
-import { readAddress, splitTarget } from '../platform/common/address.js';
+import { readAddress, splitTarget } from '../platform/http/address.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Flag, Whole } from '../platform/database/columns.js';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
-import { slugify } from '../platform/common/text.js';
+import { slugify } from '../platform/words/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
 import { CreateCorePageDto } from '../core-pages/core-page.dto.js';
 import { CreateFaqDto } from '../faqs/faq.dto.js';
 import { CreateLocationDto } from '../locations/location.dto.js';
 import { UpdateServiceLocationPageDto } from '../pages/service-location-page.dto.js';
-import { sanitiseHtml } from '../platform/common/sanitise.js';
-import { validationPipe } from '../platform/common/validation-pipe.js';
+import { sanitiseHtml } from '../platform/words/sanitise.js';
+import { validationPipe } from '../platform/http/validation-pipe.js';
 import { CreateProjectDto } from '../projects/project.dto.js';
 import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
 import { CreateServiceDto } from '../services/service.dto.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { newRecord, type newId } from '../platform/common/records.js';
-import { slugify } from '../platform/common/text.js';
+import { slugify } from '../platform/words/text.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
-import { DAY_MS, HOUR_MS } from '../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../platform/time/durations.js';
 import { Location } from '../locations/location.entity.js';
 import { Faq } from '../faqs/faq.entity.js';
 import { PageFaq } from '../faqs/page-faq.entity.js';

@@ -4,7 +4,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { CompanyInfo } from '../company/company-info.entity.js';
 import { EMERGENCY_LINE_REMOVED } from '../company/company-info.service.js';
-import { InvalidFields } from '../platform/common/errors.js';
+import { InvalidFields } from '../platform/http/errors.js';
 import { Service } from './service.entity.js';
 
 const NEEDED =

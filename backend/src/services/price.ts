@@ -1,5 +1,5 @@
-import { InvalidFields } from '../platform/common/errors.js';
-import { londonDay } from '../platform/common/london.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { londonDay } from '../platform/time/london.js';
 import { PRICE_FIELDS, type PriceField, type Service } from './service.entity.js';
 
 /** What visitors need to know of an amount before they can use it. */

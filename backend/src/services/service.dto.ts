@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { ListOf } from '../platform/common/nested.js';
+import { ListOf } from '../platform/fields/nested.js';
 import { pick } from '../platform/common/pick.js';
-import { HasPictures, PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
-import { PAGE_TEXTS, PublishedInput } from '../platform/common/published.dto.js';
+import { HasPictures, PictureDto } from '../platform/fields/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
+import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Day, Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/common/validation.js';
+import { Day, Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/fields/validation.js';
 import {
   GROUPS,
   PRICE_FOR,

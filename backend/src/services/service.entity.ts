@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import type { PictureDto } from '../platform/common/picture.dto.js';
-import { PUBLISH_STATUSES, type PublishStatus } from '../platform/common/publish-status.js';
+import type { PictureDto } from '../platform/fields/picture.dto.js';
+import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { Choice, Flag, Json, LongText, Pounds, Varchar, Whole } from '../platform/database/columns.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 

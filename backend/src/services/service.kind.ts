@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/kind.js';
-import { PageAddress } from '../platform/common/site-addresses.js';
+import { PageAddress } from '../platform/http/site-addresses.js';
 import { CreateServiceDto, toServiceRecord, UpdateServiceDto, ServiceRecord } from './service.dto.js';
 import { Service } from './service.entity.js';
 

@@ -1,5 +1,5 @@
 import { Get, Param } from '@nestjs/common';
-import { VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/http/access.js';
 import { NavigationGroup, ServiceDetail, ServiceSummary, toNavigation, toServiceDetail, toServiceSummary } from './service.dto.js';
 import { ServicesService } from './services.service.js';
 

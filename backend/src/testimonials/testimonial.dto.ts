@@ -1,8 +1,8 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { HasPictures } from '../platform/common/picture.dto.js';
+import { HasPictures } from '../platform/fields/picture.dto.js';
 import { omit, pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/common/validation.js';
+import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/fields/validation.js';
 import { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {

@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { VisitorController } from '../platform/common/access.js';
+import { VisitorController } from '../platform/http/access.js';
 import { PublicTestimonial, toPublicTestimonial } from './testimonial.dto.js';
 import { TestimonialsService } from './testimonials.service.js';
 

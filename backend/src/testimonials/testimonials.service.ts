@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from '../audit/changes.service.js';
-import { InvalidFields, NoSuchRecord } from '../platform/common/errors.js';
+import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { Service } from '../services/service.entity.js';

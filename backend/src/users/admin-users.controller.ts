@@ -1,9 +1,9 @@
 import { Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { AsksPassword, Roles, StaffController } from '../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../platform/http/access.js';
 import { staffRoutes } from '../kinds/staff-routes.js';
-import { InvalidFields } from '../platform/common/errors.js';
-import { isId } from '../platform/common/validation.js';
+import { InvalidFields } from '../platform/http/errors.js';
+import { isId } from '../platform/fields/validation.js';
 import { LeftWorks } from './left-work.service.js';
 import { LeftWorkRecord, toUserRecord, UserRecord } from './user.dto.js';
 import { USERS } from './user.kind.js';

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { faultOf } from '../platform/common/rule.js';
-import { cleanText } from '../platform/common/text.js';
-import { Ruled, ruleOf } from '../platform/common/validation.js';
+import { faultOf } from '../platform/fields/rule.js';
+import { cleanText } from '../platform/words/text.js';
+import { Ruled, ruleOf } from '../platform/fields/validation.js';
 import { isBreachedPassword } from './passwords-breached.js';
 import { isCommonPassword } from './passwords-common.js';
 

@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common';
-import { StaffController } from '../platform/common/access.js';
+import { StaffController } from '../platform/http/access.js';
 import { StaffName, toStaffName } from './user.dto.js';
 import { UsersService } from './users.service.js';
 

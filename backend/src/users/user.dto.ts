@@ -1,7 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
-import { ROLES, type Role } from '../platform/common/access.js';
+import { ROLES, type Role } from '../platform/http/access.js';
 import { pick } from '../platform/common/pick.js';
-import { EmailAddress, Flag, OneOf, Text } from '../platform/common/validation.js';
+import { EmailAddress, Flag, OneOf, Text } from '../platform/fields/validation.js';
 import { CurrentPassword, NewPassword, Username } from './staff-fields.js';
 import { User } from './user.entity.js';
 

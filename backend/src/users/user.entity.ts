@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { ROLES, type Role } from '../platform/common/access.js';
+import { ROLES, type Role } from '../platform/http/access.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { Choice, ExactText, Flag, Time, Varchar } from '../platform/database/columns.js';
 

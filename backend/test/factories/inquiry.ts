@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { newRecord } from '../../src/platform/common/records.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
-import { DAY_MS, HOUR_MS } from '../../src/platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../src/platform/time/durations.js';
 import type { TestApp } from '../support/app.js';
 
 /** A submission of the contact form. */

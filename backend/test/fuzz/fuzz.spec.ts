@@ -5,7 +5,7 @@ import contractFile from '../../openapi.json' with { type: 'json' };
 import { hashPassword } from '../../src/users/passwords.js';
 import { newRecord } from '../../src/platform/common/records.js';
 import { User } from '../../src/users/user.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { regularUrl } from '../../src/boot/specified-paths.js';
 import { report, SCALE } from '../long/scale.js';
 import { as } from '../support/api.js';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { newRecord } from '../../src/platform/common/records.js';
 import { Redirect, type RedirectStatus } from '../../src/redirects/redirect.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { smallFrontEnd } from './small-front-end.js';
 

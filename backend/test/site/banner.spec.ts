@@ -1,8 +1,8 @@
 // Says the same on any database.
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CompanyInfo, type Banner } from '../../src/company/company-info.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
-import { PageCache } from '../../src/site/page-cache.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
+import { PageCache } from '../../src/site/engine/page-cache.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';

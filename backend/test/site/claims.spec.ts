@@ -1,8 +1,8 @@
 // Says the same on any database.
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { daysBefore, londonDay } from '../../src/platform/common/london.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { daysBefore, londonDay } from '../../src/platform/time/london.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
 import { SMITH } from '../factories/owner.js';
 import { makeProject } from '../factories/projects.js';

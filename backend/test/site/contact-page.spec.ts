@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { InquiryPhotos } from '../../src/inquiries/photos/inquiry-photos.service.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { picture } from '../factories/media.js';
 import { received } from '../factories/inquiry.js';
 import { createTestApp, type TestApp } from '../support/app.js';

@@ -1,15 +1,15 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { In } from 'typeorm';
-import { RateLimit } from '../../src/platform/common/rate-limit.js';
+import { RateLimit } from '../../src/platform/limits/rate-limit.js';
 import { ContentCheckRuns } from '../../src/site/checks/content-check-runs.service.js';
 import { Originality } from '../../src/pages/originality.service.js';
 import { LinkTargets } from '../../src/site/checks/link-targets.service.js';
 import { Project } from '../../src/projects/project.entity.js';
 import { SiteChecks } from '../../src/site/checks/site-checks.service.js';
-import { SitePages } from '../../src/site/site-pages.service.js';
+import { SitePages } from '../../src/site/pages/site-pages.service.js';
 import { PageCount } from '../../src/site/statistics/page-count.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makeService } from '../factories/services.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';

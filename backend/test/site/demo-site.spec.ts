@@ -2,7 +2,7 @@
 // Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { SCALE } from '../long/scale.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { crawl, type Crawled } from '../support/crawl.js';

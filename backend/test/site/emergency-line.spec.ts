@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry, received } from '../factories/inquiry.js';
 import { SMITH } from '../factories/owner.js';
 import { as } from '../support/api.js';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContentTables } from '../../src/kinds/content-tables.service.js';
-import { InProcessApi } from '../../src/site/in-process-api.js';
+import { InProcessApi } from '../../src/site/engine/in-process-api.js';
 import { Testimonial } from '../../src/testimonials/testimonial.entity.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { addRows, ID } from '../support/many-rows.js';

@@ -1,6 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeCorePage } from '../factories/core-pages.js';
 import { linkFaq, makeFaq } from '../factories/faqs.js';
 import { price, writtenPrice } from '../factories/prices.js';

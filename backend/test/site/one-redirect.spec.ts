@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { newRecord } from '../../src/platform/common/records.js';
-import site from '../../src/platform/common/site-addresses.json' with { type: 'json' };
-import { SERVED } from '../../src/platform/common/site-addresses.js';
+import site from '../../src/platform/http/site-addresses.json' with { type: 'json' };
+import { SERVED } from '../../src/platform/http/site-addresses.js';
 import { Redirect } from '../../src/redirects/redirect.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
 interface Received {

@@ -1,8 +1,8 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { prepareResponse } from '../../src/site/response.js';
-import { PageCache } from '../../src/site/page-cache.js';
-import { Replicas } from '../../src/site/replicas.service.js';
+import { prepareResponse } from '../../src/site/engine/response.js';
+import { PageCache } from '../../src/site/engine/page-cache.js';
+import { Replicas } from '../../src/site/engine/replicas.service.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/until.js';

@@ -1,7 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PreviewLink } from '../../src/site/preview/preview-link.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 

@@ -1,8 +1,8 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RateLimit } from '../../src/platform/common/rate-limit.js';
+import { RateLimit } from '../../src/platform/limits/rate-limit.js';
 import { PageCount } from '../../src/site/statistics/page-count.entity.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makePair, PAGE_FIELDS } from '../factories/service-location-pages.js';
 import { as, UNKNOWN, type Caller } from '../support/api.js';

@@ -1,6 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnv } from '../../src/platform/config/env.js';
-import { prepareResponse } from '../../src/site/response.js';
-import { PageCache } from '../../src/site/page-cache.js';
-import { Replicas } from '../../src/site/replicas.service.js';
+import { prepareResponse } from '../../src/site/engine/response.js';
+import { PageCache } from '../../src/site/engine/page-cache.js';
+import { Replicas } from '../../src/site/engine/replicas.service.js';
 import { openLine } from '../support/line.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'];

@@ -1,7 +1,7 @@
 // Says the same on any database.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { SMITH } from '../factories/owner.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { as } from '../support/api.js';

@@ -1,6 +1,6 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeLocation } from '../factories/locations.js';
 import { makePage, PATH } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';

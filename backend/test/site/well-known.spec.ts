@@ -1,8 +1,8 @@
 // Says the same on any database.
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { DAY_MS } from '../../src/platform/common/durations.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { DAY_MS } from '../../src/platform/time/durations.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';

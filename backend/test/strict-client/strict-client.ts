@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Response, Test } from 'supertest';
-import type { DocumentedAccess } from '../../src/platform/common/access.js';
+import type { DocumentedAccess } from '../../src/platform/http/access.js';
 import { as, type Caller } from '../support/api.js';
 import { newAddress } from '../support/enquiry-page.js';
 

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { Session } from '../../src/auth/session.entity.js';
-import type { Role } from '../../src/platform/common/access.js';
+import type { Role } from '../../src/platform/http/access.js';
 import { newRecord } from '../../src/platform/common/records.js';
 import type { BodyLimits } from '../../src/site/bodies/body-limits.js';
 import { configureApp } from '../../src/boot/configure-app.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import request, { type Test } from 'supertest';
 import type { EnquiryPage } from '../../src/site/render.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
 import { smallFrontEnd, type RenderGate } from '../site/small-front-end.js';
 import { createTestApp, type TestApp } from './app.js';

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../../src/platform/database/table-columns.js';
 import { withoutTrash } from '../../src/platform/common/records.js';
-import { Flag, RecordId, RichText, Slug, Text, TextList, Whole } from '../../src/platform/common/validation.js';
+import { Flag, RecordId, RichText, Slug, Text, TextList, Whole } from '../../src/platform/fields/validation.js';
 import { TrashableRecord } from '../../src/platform/database/base-record.js';
 import {
   ExactText,
@@ -32,10 +32,10 @@ import {
 } from '../../src/platform/database/columns.js';
 import { ENTITIES } from '../../src/app.module.js';
 import { kindOf, MADE } from '../../src/kinds/kind.js';
-import site from '../../src/platform/common/site-addresses.json' with { type: 'json' };
-import { PageAddress } from '../../src/platform/common/site-addresses.js';
+import site from '../../src/platform/http/site-addresses.json' with { type: 'json' };
+import { PageAddress } from '../../src/platform/http/site-addresses.js';
 import { publishedModule } from '../../src/records/published-records.js';
-import { serveSite } from '../../src/site/front-handler.js';
+import { serveSite } from '../../src/site/engine/front-handler.js';
 import { smallFrontEnd } from '../site/small-front-end.js';
 import { Service } from '../../src/services/service.entity.js';
 import type { Caller } from './api.js';

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
 import { IsNull, LessThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { InvalidFields } from '../../platform/common/errors.js';
+import { InvalidFields } from '../../platform/http/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { decryptSecret, encryptSecret, keyedToken } from '../../platform/config/crypto.js';

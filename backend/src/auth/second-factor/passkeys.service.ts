@@ -9,8 +9,8 @@ import type {
 } from '@simplewebauthn/server';
 import { isIP } from 'node:net';
 import type { EntityManager, Repository } from 'typeorm';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { sha256 } from '../../platform/config/crypto.js';

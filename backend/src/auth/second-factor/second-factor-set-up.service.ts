@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import type { User } from '../../users/user.entity.js';
 import { USERS } from '../../users/user.kind.js';
 import { AccountMails } from '../account-mails.service.js';

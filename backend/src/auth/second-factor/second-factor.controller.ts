@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { AsksPassword, DuringSetUp, Roles, StaffController } from '../../platform/common/access.js';
+import { AsksPassword, DuringSetUp, Roles, StaffController } from '../../platform/http/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { MessageResponse } from '../auth.dto.js';
 import { Codes } from './codes.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
-import { Text } from '../../platform/common/validation.js';
+import { Text } from '../../platform/fields/validation.js';
 import { Passkey } from './passkey.entity.js';
 
 export const LONGEST_TICKET = 2_000;

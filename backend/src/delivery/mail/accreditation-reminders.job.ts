@@ -4,7 +4,7 @@ import { Changes } from '../../audit/changes.service.js';
 import type { AccreditationProofDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDay } from '../../platform/time/london.js';
 import { Env } from '../../platform/config/env.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { MailQueue } from './mail-queue.service.js';

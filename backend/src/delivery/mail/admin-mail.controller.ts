@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common';
-import { Roles, StaffController } from '../../platform/common/access.js';
+import { Roles, StaffController } from '../../platform/http/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { AutoresponderPreviewDto, MailPreview, MailState, TestMailResult, TestMailDto } from './mail-status.dto.js';
 import { MailStatusService } from './mail-status.service.js';

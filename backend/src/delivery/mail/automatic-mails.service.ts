@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
 import { keyedToken } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { AutomaticMail } from './automatic-mail.entity.js';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../platform/common/durations.js';
+import { HOUR_MS } from '../../platform/time/durations.js';
 import type { MessageKind } from '../outbox/channel.js';
 import { PATIENCE_MS } from '../outbox/back-off.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmailAddress, Text } from '../../platform/common/validation.js';
+import { EmailAddress, Text } from '../../platform/fields/validation.js';
 
 export class MailState {
   /** By SMTP_URL or in the settings. */

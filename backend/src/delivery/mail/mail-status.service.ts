@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';

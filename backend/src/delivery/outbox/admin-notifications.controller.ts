@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { ChannelState } from './channel-states.dto.js';
 import { ChannelStates } from './channel-states.service.js';
 

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../platform/common/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../../platform/time/durations.js';
 
 export const MAX_DELAY_MS = 6 * HOUR_MS;
 export const PATIENCE_MS = 72 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { currentActor } from '../../platform/common/request-context.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Channels } from './channel.js';
 import type { ChannelState } from './channel-states.dto.js';

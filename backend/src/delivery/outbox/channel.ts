@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from '../../audit/changes.service.js';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import type { Budget } from '../../platform/common/rate-limit.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import type { Budget } from '../../platform/limits/rate-limit.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import type { Delivery } from './delivery.entity.js';
 
 export type Outcome =

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntitySubscriberInterface, Repository, TransactionCommitEvent } from 'typeorm';
 import { Channels, type Channel } from './channel.js';
 import { Delivery } from './delivery.entity.js';
-import { SECOND_MS } from '../../platform/common/durations.js';
-import { inSpan } from '../../platform/common/spans.js';
+import { SECOND_MS } from '../../platform/time/durations.js';
+import { inSpan } from '../../platform/http/spans.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
 import { hasQueued, OutboxService } from './outbox.service.js';
 

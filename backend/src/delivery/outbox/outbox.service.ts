@@ -15,8 +15,8 @@ import {
   type Repository,
 } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { findLocked, newId, newRecord } from '../../platform/common/records.js';
 import { Env } from '../../platform/config/env.js';
 import { MAX_ATTEMPTS, MAX_DELAY_MS, retryDelayMs } from './back-off.js';

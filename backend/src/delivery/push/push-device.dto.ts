@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
-import { Text } from '../../platform/common/validation.js';
+import { Text } from '../../platform/fields/validation.js';
 import { PushDevice } from './push-device.entity.js';
 
 export class PresentDeviceDto {

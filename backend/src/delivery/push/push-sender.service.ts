@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { DAY_MS, SECOND_MS } from '../../platform/common/durations.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
+import { DAY_MS, SECOND_MS } from '../../platform/time/durations.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { tooManyTests, trialOf, type Outcome } from '../outbox/channel.js';
 import { WebhookClient, WebhookFailure } from '../webhook/webhook-client.service.js';

@@ -3,7 +3,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress, literalAddress } from '../../platform/common/public-address.js';
+import { isPublicAddress, literalAddress } from '../../platform/http/public-address.js';
 
 /** Allows public addresses over https only. A class, so that tests can replace it; no setting changes it. */
 @Injectable()

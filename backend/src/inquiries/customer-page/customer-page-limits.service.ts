@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, MINUTE_MS } from '../../platform/common/durations.js';
-import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
-import { Limits, type Limit } from '../../platform/common/limits.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
+import { HOUR_MS, MINUTE_MS } from '../../platform/time/durations.js';
+import { inMinutes, TooManyTries } from '../../platform/http/errors.js';
+import { Limits, type Limit } from '../../platform/limits/limits.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
 
 /** Wrong links. */
 export const LINK_GUESSES: Limit = {

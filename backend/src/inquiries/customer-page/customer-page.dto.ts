@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import { Text } from '../../platform/common/validation.js';
-import { CreateContactDto } from '../contact.dto.js';
+import { Text } from '../../platform/fields/validation.js';
+import { CreateContactDto } from '../reception/contact.dto.js';
 import { MAX_PHOTOS } from '../photos/max-photos.js';
 
 const MAX_WORDS = 5000;

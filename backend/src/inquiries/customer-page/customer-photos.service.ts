@@ -1,7 +1,7 @@
 import { HttpException, Injectable, Logger } from '@nestjs/common';
-import { toErrorResponse } from '../../platform/common/error.filter.js';
-import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
-import { REQUIRED } from '../../platform/common/validation.js';
+import { toErrorResponse } from '../../platform/http/error.filter.js';
+import { InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
+import { REQUIRED } from '../../platform/fields/validation.js';
 import type { Readable } from 'node:stream';
 import type { PhotoSize } from '../photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';

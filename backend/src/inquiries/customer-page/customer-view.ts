@@ -1,9 +1,9 @@
-import { londonClock, londonSpan, londonTime, londonWeekday } from '../../platform/common/london.js';
+import { londonClock, londonSpan, londonTime, londonWeekday } from '../../platform/time/london.js';
 import type { ContactInquiry, InquiryStatus } from '../contact-inquiry.entity.js';
 import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';
-import { serviceForCustomer } from '../service-types.js';
-import type { CallDay } from '../contact.dto.js';
+import { serviceForCustomer } from '../reception/service-types.js';
+import type { CallDay } from '../reception/contact.dto.js';
 import type { Span } from '../../company/business-clock.js';
 
 interface CustomerEntry {

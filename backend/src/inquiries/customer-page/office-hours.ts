@@ -1,6 +1,6 @@
 import { openSpans, type Calendar, type Span } from '../../company/business-clock.js';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { londonClock, londonDay } from '../../platform/common/london.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { londonClock, londonDay } from '../../platform/time/london.js';
 
 const WINDOW_MS = 2 * HOUR_MS;
 const WINDOW_DAYS = 5;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
-import { HOUR_MS, MINUTE_MS } from '../../platform/common/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../../platform/time/durations.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { EnquiryFlood, STATE } from './enquiry-flood.entity.js';
 import { busiestHour, MEMORY_MS } from './usual-hours.js';

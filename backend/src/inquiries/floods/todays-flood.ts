@@ -1,7 +1,7 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, IsNull, type Repository } from 'typeorm';
-import { DAY_MS } from '../../platform/common/durations.js';
-import { londonTime } from '../../platform/common/london.js';
+import { DAY_MS } from '../../platform/time/durations.js';
+import { londonTime } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { Floods } from './floods.service.js';

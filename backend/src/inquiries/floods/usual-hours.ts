@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { EnquiryFlood } from './enquiry-flood.entity.js';
 

@@ -1,6 +1,6 @@
 import { Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { ReplyTemplateDto } from '../../company/company-parts.dto.js';
 import { DeliveryReport, toDeliveryReport } from '../../delivery/outbox/delivery.dto.js';
 import { CorrespondenceService } from './correspondence.service.js';

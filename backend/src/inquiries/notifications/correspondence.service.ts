@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import type { ReplyTemplateDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { InquiriesService } from '../inquiries.service.js';
-import { InquiryHistory } from '../inquiry-history.service.js';
+import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
-import { serviceForCustomer } from '../service-types.js';
+import { serviceForCustomer } from '../reception/service-types.js';
 import { customerValues } from '../../delivery/mail/templates/autoresponder.js';
 import { fillIn } from '../../delivery/mail/templates/text.js';
 import type { NamedDelivery } from '../../delivery/outbox/delivery.dto.js';

@@ -9,7 +9,7 @@ import { Env } from '../../platform/config/env.js';
 import { comingCall } from '../customer-page/customer-view.js';
 import { Floods, type FloodNotice } from '../floods/floods.service.js';
 import { HELD_BACK } from '../floods/todays-flood.js';
-import { serviceName } from '../service-types.js';
+import { serviceName } from '../reception/service-types.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
 /** Says on every channel, in one message, what came in a flood. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { InquiryHistory } from '../inquiry-history.service.js';
+import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { InquiryEventBus, type RaisedEvent } from '../inquiry-event-bus.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import { AutomaticMails, NOT_SENT } from '../../delivery/mail/automatic-mails.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { londonAppointment } from '../../platform/common/london.js';
+import { londonAppointment } from '../../platform/time/london.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';

@@ -10,9 +10,9 @@ import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { reviewRequest } from '../../delivery/mail/templates/reminder-mails.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
-import { londonDay } from '../../platform/common/london.js';
+import { londonDay } from '../../platform/time/london.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 

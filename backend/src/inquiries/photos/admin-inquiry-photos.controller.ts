@@ -1,5 +1,5 @@
 import { Get, Param, StreamableFile } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { InquiryPhotos } from './inquiry-photos.service.js';
 import { JPEG, PrivateJpeg } from './private-jpeg.js';
 import { InquiryPhotoRecord, toPhotoRecord } from './photo.dto.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { inMinutes, TooManyTries } from '../../platform/common/errors.js';
-import { Limits, type Limit } from '../../platform/common/limits.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { inMinutes, TooManyTries } from '../../platform/http/errors.js';
+import { Limits, type Limit } from '../../platform/limits/limits.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { keyedHash } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';

@@ -1,6 +1,6 @@
 import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { HOUR_MS } from '../../platform/common/durations.js';
+import { HOUR_MS } from '../../platform/time/durations.js';
 import { isSameSecret, keyedHash } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 

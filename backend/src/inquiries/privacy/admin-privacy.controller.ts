@@ -1,5 +1,5 @@
 import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { AsksPassword, Roles, StaffController } from '../../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../../platform/http/access.js';
 import { ErasureResult, PersonalData, PersonalDataSummary, PersonDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 

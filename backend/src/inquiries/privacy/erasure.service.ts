@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { ErasedInquiries } from '../erased-inquiries.service.js';

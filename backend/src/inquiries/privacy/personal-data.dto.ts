@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { AuditLog } from '../../audit/audit-log.entity.js';
 import { pick } from '../../platform/common/pick.js';
-import { EmailAddress, Phone } from '../../platform/common/validation.js';
+import { EmailAddress, Phone } from '../../platform/fields/validation.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { InquiryPhotoRecord, toPhotoRecord } from '../photos/photo.dto.js';

@@ -1,6 +1,6 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../../platform/common/records.js';
-import { Day, EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/common/validation.js';
+import { Day, EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/fields/validation.js';
 import { Renewal } from './renewal.entity.js';
 
 export class CreateRenewalDto {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
-import { DAY_MS } from '../../platform/common/durations.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { DAY_MS } from '../../platform/time/durations.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { keyedHash } from '../../platform/config/crypto.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import type { CreateContactDto } from '../contact.dto.js';
+import type { CreateContactDto } from '../reception/contact.dto.js';
 import { judge, type Finding } from './judge.js';
 import { nearOf } from './near.js';
 import type { Near } from './written.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type Repository } from 'typeorm';
-import { DAY_MS, MINUTE_MS } from '../../platform/common/durations.js';
-import { londonTime } from '../../platform/common/london.js';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.js';
+import { londonTime } from '../../platform/time/london.js';
 import { newId } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { Env } from '../../platform/config/env.js';

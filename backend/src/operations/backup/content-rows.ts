@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { sanitiseHtml } from '../../platform/common/sanitise.js';
+import { sanitiseHtml } from '../../platform/words/sanitise.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { contentColumns } from './content-scope.js';
 import { openSnapshot } from './open-tables.js';

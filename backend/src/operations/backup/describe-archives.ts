@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { londonTime } from '../../platform/common/london.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { londonTime } from '../../platform/time/london.js';
 import type { Env } from '../../platform/config/env.js';
 import { archiveTime, isArchiveName } from './archive-names.js';
 import { AwayStore } from './away-store.js';

@@ -1,6 +1,6 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { SECOND_MS } from '../../platform/common/durations.js';
+import { SECOND_MS } from '../../platform/time/durations.js';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
 import type { Progress } from './archive-format.js';

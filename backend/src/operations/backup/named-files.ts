@@ -1,7 +1,7 @@
 import { type Readable } from 'node:stream';
 import type { MediaStorage } from '../../media/media-storage.service.js';
 import type { StoredFile } from '../../media/stored-file.entity.js';
-import { someOf } from '../../platform/common/text.js';
+import { someOf } from '../../platform/words/text.js';
 import { isUnreadable } from '../../platform/database/database-errors.js';
 import { filesNamedIn, type FileKey } from './file-keys.js';
 import type { Value } from './tables.js';

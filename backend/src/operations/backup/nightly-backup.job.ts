@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import { Changes } from '../../audit/changes.service.js';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { dayDue } from '../../platform/common/london.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { dayDue } from '../../platform/time/london.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { reasonOf } from '../../platform/config/start-error.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
 import { Env } from '../../platform/config/env.js';
 import { prepareDataDir } from '../../platform/config/secrets.js';
 import { StartError } from '../../platform/config/start-error.js';

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MINUTE_MS } from '../../platform/common/durations.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import { lockFolder, type FolderLock } from '../../platform/database/folder-lock.js';
 
 const PREFIX = '.unfinished-';

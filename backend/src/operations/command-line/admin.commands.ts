@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { someOf } from '../../platform/common/text.js';
-import { validated } from '../../platform/common/validation-pipe.js';
+import { someOf } from '../../platform/words/text.js';
+import { validated } from '../../platform/http/validation-pipe.js';
 import { StartError } from '../../platform/config/start-error.js';
 import { generatePassword } from '../../auth/first-admin.js';
 import { SecondFactorSetUp } from '../../auth/second-factor/second-factor-set-up.service.js';

@@ -10,7 +10,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { CompanyModule } from '../../company/company.module.js';
 import { refuseUnfinished, whileStopped } from '../backup/replacing-data.js';
 import { CommonModule } from '../../platform/common/common.module.js';
-import { currentActor, runAs } from '../../platform/common/request-context.js';
+import { currentActor, runAs } from '../../platform/http/request-context.js';
 import { ConfigModule } from '../../platform/config/config.module.js';
 import { readEnv, type Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';

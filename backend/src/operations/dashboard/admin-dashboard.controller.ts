@@ -1,5 +1,5 @@
 import { Get } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { Dashboard, DashboardCharts } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 import { FiguresService } from './figures.service.js';

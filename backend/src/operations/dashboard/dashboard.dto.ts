@@ -3,7 +3,7 @@ import type { BackupRun } from '../backup/backup-run.entity.js';
 import { ContactInquiryRecord } from '../../inquiries/contact-inquiry.dto.js';
 import { pick } from '../../platform/common/pick.js';
 import { Today } from '../../records/today/today.dto.js';
-import { ResponseTimes } from '../../inquiries/response-times.dto.js';
+import { ResponseTimes } from '../../inquiries/office/response-times.dto.js';
 import { DailyStatistics } from '../../site/statistics/page-statistics.dto.js';
 import { SampleClaim } from '../../sample-content/sample-claim.dto.js';
 

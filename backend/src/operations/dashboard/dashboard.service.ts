@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BackupRuns } from '../backup/backup-runs.service.js';
-import { Indexing } from '../../site/indexing.service.js';
+import { Indexing } from '../../site/pages/indexing.service.js';
 import { HealthService } from '../health/health.service.js';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
 import { TodayService } from '../../records/today/today.service.js';

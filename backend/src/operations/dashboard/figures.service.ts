@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { InquiriesService } from '../../inquiries/inquiries.service.js';
-import { ResponseTimesService } from '../../inquiries/response-times.service.js';
+import { ResponseTimesService } from '../../inquiries/office/response-times.service.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { Media } from '../../media/media.entity.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
-import { londonMoment } from '../../platform/common/london.js';
-import { readPeriod } from '../../platform/common/periods.js';
+import { londonMoment } from '../../platform/time/london.js';
+import { readPeriod } from '../../platform/time/periods.js';
 import { PageStatisticsService } from '../../site/statistics/page-statistics.service.js';
 import type { Chart, Dashboard, DashboardCharts } from './dashboard.dto.js';
 

@@ -1,8 +1,8 @@
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BackupRuns } from '../backup/backup-runs.service.js';
-import { DAY_MS, HOUR_MS } from '../../platform/common/durations.js';
-import { londonTime } from '../../platform/common/london.js';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
+import { londonTime } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { claim } from '../../platform/recurring/claim.js';
 import { Examination } from './examination.entity.js';

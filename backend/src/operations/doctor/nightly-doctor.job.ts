@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OwnProcessJob } from '../backup/own-process.js';
-import { HOUR_MS, SECOND_MS } from '../../platform/common/durations.js';
-import { dayDue, londonMoment } from '../../platform/common/london.js';
+import { HOUR_MS, SECOND_MS } from '../../platform/time/durations.js';
+import { dayDue, londonMoment } from '../../platform/time/london.js';
 import { Examinations } from './examinations.service.js';
 
 /** In London: after the backup, before people begin to work. */

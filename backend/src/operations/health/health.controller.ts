@@ -2,7 +2,7 @@ import { Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { isStaff } from '../../auth/jwt.strategy.js';
-import { PublicController } from '../../platform/common/access.js';
+import { PublicController } from '../../platform/http/access.js';
 import { Health, Liveness } from './health.dto.js';
 import { HealthService } from './health.service.js';
 

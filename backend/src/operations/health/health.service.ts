@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { londonTime } from '../../platform/common/london.js';
+import { londonTime } from '../../platform/time/london.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { OutboxService, type WaitingMessage } from '../../delivery/outbox/outbox.service.js';
 import type { Health } from './health.dto.js';

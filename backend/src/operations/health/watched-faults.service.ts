@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Floods } from '../../inquiries/floods/floods.service.js';
 import { VirusScanner } from '../../media/virus-scanner.service.js';
-import { logOutput } from '../../platform/common/log-output.js';
-import { londonTime } from '../../platform/common/london.js';
+import { logOutput } from '../../platform/http/log-output.js';
+import { londonTime } from '../../platform/time/london.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { Examinations } from '../doctor/examinations.service.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { statfs } from 'node:fs/promises';
-import { logOutput } from '../../platform/common/log-output.js';
+import { logOutput } from '../../platform/http/log-output.js';
 import { Env } from '../../platform/config/env.js';
 import { SlowQueries } from '../../platform/database/slow-queries.js';
 import { HealthService } from '../health/health.service.js';
 import { VirusScanner } from '../../media/virus-scanner.service.js';
 import { CspReports } from '../../site/csp-reports/csp-reports.service.js';
-import { PageCache } from '../../site/page-cache.js';
+import { PageCache } from '../../site/engine/page-cache.js';
 import { gauge } from './gauge.js';
 import { WorkMetrics } from './work-metrics.service.js';
 

@@ -3,9 +3,9 @@ import { context, diag, DiagLogLevel, propagation, SpanKind, SpanStatusCode, tra
 import type { TracerProvider } from '@opentelemetry/sdk-trace';
 import type { RequestListener, Server } from 'node:http';
 import type { AfterQueryEvent, DataSource, EntitySubscriberInterface } from 'typeorm';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { REQUEST_ID, pathOf } from '../../platform/common/request-log.js';
-import { tracer } from '../../platform/common/spans.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { REQUEST_ID, pathOf } from '../../platform/http/request-log.js';
+import { tracer } from '../../platform/http/spans.js';
 import { Env } from '../../platform/config/env.js';
 import { areaOf } from './metrics-server.service.js';
 

@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
-import { AsksPassword, Roles, StaffController } from '../../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../../platform/http/access.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, StepDoneDto, type SetUpStatus } from './set-up.dto.js';
 import { SetUpService } from './set-up.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListOf } from '../../platform/common/nested.js';
-import { OneOf, RecordId, RecordIds, Text } from '../../platform/common/validation.js';
+import { ListOf } from '../../platform/fields/nested.js';
+import { OneOf, RecordId, RecordIds, Text } from '../../platform/fields/validation.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import type { Location } from '../../locations/location.entity.js';
 import { Postcodes } from '../../locations/postcodes.js';

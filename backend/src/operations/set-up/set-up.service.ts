@@ -1,9 +1,9 @@
 import { difference, snapshot } from '../../audit/audit-diff.js';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { InvalidFields, NoSuchRecord } from '../../platform/common/errors.js';
+import { InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { findLocked, freeSlug, newRecord } from '../../platform/common/records.js';
-import { slugify } from '../../platform/common/text.js';
+import { slugify } from '../../platform/words/text.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Location } from '../../locations/location.entity.js';

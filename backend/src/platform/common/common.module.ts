@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { GrownTablesJob, StatisticsJob } from '../database/statistics.job.js';
 import { ContentEvents } from './content-events.js';
-import { Limits } from './limits.js';
-import { RateLimit } from './rate-limit.js';
+import { Limits } from '../limits/limits.js';
+import { RateLimit } from '../limits/rate-limit.js';
 
 @Global()
 @Module({ providers: [ContentEvents, RateLimit, Limits, GrownTablesJob, StatisticsJob], exports: [ContentEvents, RateLimit, Limits] })

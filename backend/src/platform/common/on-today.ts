@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, type Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Role } from './access.js';
+import type { Role } from '../http/access.js';
 import type { TodaysItem } from './todays-item.dto.js';
 
 /** By default `path` is that of its part and `opens` is 'Open'; what else may be null is so. */

@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { BaseRecord, TrashableRecord } from '../database/base-record.js';
-import { type FieldErrors } from './error-response.dto.js';
-import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from './errors.js';
-import type { PageAddress } from './site-addresses.js';
-import { slugify } from './text.js';
-import { isId, REQUIRED } from './validation.js';
+import { type FieldErrors } from '../http/error-response.dto.js';
+import { AlreadyTaken, ChangedMeanwhile, InvalidFields, NoSuchRecord } from '../http/errors.js';
+import type { PageAddress } from '../http/site-addresses.js';
+import { slugify } from '../words/text.js';
+import { isId, REQUIRED } from '../fields/validation.js';
 
 export const newId = (): string => uuidv7();
 

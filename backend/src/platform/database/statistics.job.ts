@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDamaged } from './database-errors.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { HOUR_MS } from '../common/durations.js';
+import { HOUR_MS } from '../time/durations.js';
 import { DailyJob } from '../recurring/daily-job.js';
 import { Recurring } from '../recurring/recurring.js';
 

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HOUR_MS } from '../common/durations.js';
-import { dayDue, londonMoment } from '../common/london.js';
+import { HOUR_MS } from '../time/durations.js';
+import { dayDue, londonMoment } from '../time/london.js';
 import { claim } from './claim.js';
 import { JobRun } from './job-run.entity.js';
 import { Recurring } from './recurring.js';

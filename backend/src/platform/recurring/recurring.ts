@@ -1,7 +1,7 @@
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { MINUTE_MS } from '../common/durations.js';
-import { londonOClock } from '../common/london.js';
-import { inSpan } from '../common/spans.js';
+import { MINUTE_MS } from '../time/durations.js';
+import { londonOClock } from '../time/london.js';
+import { inSpan } from '../http/spans.js';
 
 /**
  * Work that every process repeats, one run at a time. An error is logged and ends only its run; shutdown waits for the end of the current one. What

@@ -1,4 +1,4 @@
-import { londonClock, londonDay } from '../../platform/common/london.js';
+import { londonClock, londonDay } from '../../platform/time/london.js';
 
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'lines' | 'labelled';
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { InvalidFields } from '../../platform/common/errors.js';
+import { InvalidFields } from '../../platform/http/errors.js';
 
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 100;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Ruled } from '../../platform/common/validation.js';
+import { Flag, Ruled } from '../../platform/fields/validation.js';
 
 const MOST_CHARACTERS = 1_000_000;
 const TOO_LARGE = 'This file is too large. Please split it into files of at most 1 MB.';

@@ -2,8 +2,8 @@ import { BadRequestException, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Listing, ListQuery } from '../../platform/common/list-query.js';
-import { londonDay } from '../../platform/common/london.js';
+import type { Listing, ListQuery } from '../../platform/lists/list-query.js';
+import { londonDay } from '../../platform/time/london.js';
 import { toCell, type Column } from './columns.js';
 
 export const MOST_ROWS = 100_000;

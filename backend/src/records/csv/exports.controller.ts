@@ -1,6 +1,6 @@
 import { Param, type StreamableFile } from '@nestjs/common';
-import { Roles, StaffController } from '../../platform/common/access.js';
-import { Query, type ListQuery } from '../../platform/common/list-query.js';
+import { Roles, StaffController } from '../../platform/http/access.js';
+import { Query, type ListQuery } from '../../platform/lists/list-query.js';
 import { EachKind } from '../../kinds/names.js';
 import { ExportOf } from './csv-routes.js';
 import { ExportsService } from './exports.service.js';

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { AuditService, LOG } from '../../audit/audit.service.js';
 import { toAuditLogView } from '../../audit/audit-log.dto.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import type { Fields, Lists } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, HttpStatus, Param, Post, type StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { EachKind, kindNames } from '../../kinds/names.js';
 import { Csv } from './csv-routes.js';
 import { toTemplate } from './export-file.js';

@@ -1,11 +1,11 @@
 import { HttpException, Injectable, type Type } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
-import type { ErrorResponse, FieldErrors } from '../../platform/common/error-response.dto.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import type { ErrorResponse, FieldErrors } from '../../platform/http/error-response.dto.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { isSameValue } from '../../platform/common/same-value.js';
-import { validated } from '../../platform/common/validation-pipe.js';
-import { INVALID } from '../../platform/common/validation.js';
+import { validated } from '../../platform/http/validation-pipe.js';
+import { INVALID } from '../../platform/fields/validation.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Creates, Fields, Kind, Updates } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';

@@ -1,6 +1,6 @@
 import { Body, Delete, Get, Param, Put } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
-import { IfMatch } from '../../platform/common/if-match.js';
+import { StaffController } from '../../platform/http/access.js';
+import { IfMatch } from '../../platform/http/if-match.js';
 import { type PageDraftRecord, type PageDraftSummary, SavePageDraftDto, toDraftRecord, toDraftSummary } from './page-draft.dto.js';
 import { PageDrafts } from './page-drafts.service.js';
 

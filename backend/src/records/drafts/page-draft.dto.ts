@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import { INVALID } from '../../platform/common/validation.js';
+import { INVALID } from '../../platform/fields/validation.js';
 import { KindName } from '../../kinds/names.js';
 import type { PageDraft } from './page-draft.entity.js';
 

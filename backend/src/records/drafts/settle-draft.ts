@@ -1,6 +1,6 @@
 import { ConflictException, HttpStatus } from '@nestjs/common';
 import type { Change } from '../../audit/changes.service.js';
-import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
+import type { ErrorResponse } from '../../platform/http/error-response.dto.js';
 import { isSameValue } from '../../platform/common/same-value.js';
 import { PageDraft } from './page-draft.entity.js';
 

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
-import { IfMatch } from '../../platform/common/if-match.js';
+import { StaffController } from '../../platform/http/access.js';
+import { IfMatch } from '../../platform/http/if-match.js';
 import { ComparedVersion, HistoryVersion, RestoredVersion, RestoreVersionDto, toFieldChanges, toHistoryVersion } from './history.dto.js';
 import { HistoryService } from './history.service.js';
 

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import type { Change } from '../../audit/changes.service.js';
-import { validated } from '../../platform/common/validation-pipe.js';
+import { validated } from '../../platform/http/validation-pipe.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
 import type { Updates } from '../../kinds/kind.js';
 import { readableFields } from '../../kinds/readable-fields.js';

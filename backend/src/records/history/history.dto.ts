@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { pick } from '../../platform/common/pick.js';
-import { Text } from '../../platform/common/validation.js';
+import { Text } from '../../platform/fields/validation.js';
 import type { AuditChanges } from '../../audit/audit-log.entity.js';
 import { HISTORY_ACTIONS, type HistoryAction, type Version } from './versions.js';
 

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { snapshot } from '../../audit/audit-diff.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { pick } from '../../platform/common/pick.js';
 import { findLocked, findOrFail } from '../../platform/common/records.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';

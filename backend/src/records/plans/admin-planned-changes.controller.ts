@@ -1,7 +1,7 @@
 import { Body, Delete, Get, Param, Post } from '@nestjs/common';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { StaffController } from '../../platform/common/access.js';
-import { IfMatch } from '../../platform/common/if-match.js';
+import { StaffController } from '../../platform/http/access.js';
+import { IfMatch } from '../../platform/http/if-match.js';
 import { PlanChangeDto, toPlannedChangeRecord, type PlannedChangeRecord } from './planned-change.dto.js';
 import { PlannedChanges } from './planned-changes.service.js';
 

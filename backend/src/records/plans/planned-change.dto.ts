@@ -1,8 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
-import { LondonMomentDto } from '../../platform/common/london-moment.dto.js';
+import { LondonMomentDto } from '../../platform/time/london-moment.dto.js';
 import { pick } from '../../platform/common/pick.js';
-import { INVALID, OneOf, RecordId } from '../../platform/common/validation.js';
+import { INVALID, OneOf, RecordId } from '../../platform/fields/validation.js';
 import { ChosenKind } from '../../kinds/names.js';
 import { PLANNED_ACTIONS, PlannedChange, type PlannedAction } from './planned-change.entity.js';
 

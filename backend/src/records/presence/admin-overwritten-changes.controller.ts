@@ -1,6 +1,6 @@
 import { Delete, Get, HttpCode, HttpStatus, Param } from '@nestjs/common';
 import { OverwrittenChanges } from '../../audit/overwritten-changes.service.js';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { OverwrittenView } from './overwritten-change.dto.js';
 import { OverwrittenViews } from './overwritten-views.service.js';
 

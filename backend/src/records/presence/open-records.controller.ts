@@ -1,5 +1,5 @@
 import { Delete, Param, Put } from '@nestjs/common';
-import { Background, StaffController } from '../../platform/common/access.js';
+import { Background, StaffController } from '../../platform/http/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
 import { OpenRecordResponse } from './open-record.dto.js';
 import { OpenRecords } from './open-records.service.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, Not, type Repository } from 'typeorm';
-import { SECOND_MS } from '../../platform/common/durations.js';
+import { SECOND_MS } from '../../platform/time/durations.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { isDuplicate } from '../../platform/database/database-errors.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';

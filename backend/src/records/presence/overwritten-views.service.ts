@@ -4,7 +4,7 @@ import type { OverwrittenChange } from '../../audit/overwritten-change.entity.js
 import { OverwrittenChanges } from '../../audit/overwritten-changes.service.js';
 import { formPath } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
-import { londonTime } from '../../platform/common/london.js';
+import { londonTime } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { namesOf } from '../names-of.js';
 import { OpenRecord } from './open-record.entity.js';

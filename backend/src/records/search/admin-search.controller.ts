@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { SearchGroup } from './search.dto.js';
 import { LONGEST_SEARCH, SearchService } from './search.service.js';
 

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { cleanText } from '../../platform/common/text.js';
+import { cleanText } from '../../platform/words/text.js';
 import type { Fields, Lists } from '../../kinds/kind.js';
 import { readable } from '../../kinds/readable-fields.js';
 import { Kinds } from '../../kinds/kinds.service.js';

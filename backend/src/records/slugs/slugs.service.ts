@@ -1,9 +1,9 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { freeSlug } from '../../platform/common/records.js';
-import { slugify } from '../../platform/common/text.js';
+import { slugify } from '../../platform/words/text.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 
 export const MAX_NAME = 1_000;

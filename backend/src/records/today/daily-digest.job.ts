@@ -6,7 +6,7 @@ import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
 import { escapeHtml, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 import { DailyJob } from '../../platform/recurring/daily-job.js';
-import { londonDay, londonTime } from '../../platform/common/london.js';
+import { londonDay, londonTime } from '../../platform/time/london.js';
 import { URGENCIES, type TodaysItem, type Urgency } from '../../platform/common/todays-item.dto.js';
 import { Env } from '../../platform/config/env.js';
 import type { Today } from './today.dto.js';

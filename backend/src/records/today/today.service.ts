@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { currentActor } from '../../platform/common/request-context.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { TodaysSource, type KnowsToday } from '../../platform/common/on-today.js';
 import { URGENCIES, type TodaysItem } from '../../platform/common/todays-item.dto.js';
 import type { Today } from './today.dto.js';

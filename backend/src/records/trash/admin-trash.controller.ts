@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
-import { ListDocs } from '../../platform/common/list-docs.js';
-import { Query, type ListQuery, type Listing } from '../../platform/common/list-query.js';
+import { StaffController } from '../../platform/http/access.js';
+import { ListDocs } from '../../platform/lists/list-docs.js';
+import { Query, type ListQuery, type Listing } from '../../platform/lists/list-query.js';
 import { DeletedRecords } from './deleted-records.service.js';
 import { RestoreDto, TrashItem, type RestoreOutcome } from './trash.dto.js';
 

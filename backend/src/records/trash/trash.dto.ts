@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, RecordIds } from '../../platform/common/validation.js';
+import { Flag, RecordIds } from '../../platform/fields/validation.js';
 import { KindName } from '../../kinds/names.js';
 
 export class Restored {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { TrashableRecord } from '../../platform/database/base-record.js';
 import { DailyJob } from '../../platform/recurring/daily-job.js';
 

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { Replacements } from './replacements.service.js';
 import {
   FindWordsDto,

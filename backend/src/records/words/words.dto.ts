@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ListOf } from '../../platform/common/nested.js';
-import { Flag, RecordId, Text, Whole } from '../../platform/common/validation.js';
+import { ListOf } from '../../platform/fields/nested.js';
+import { Flag, RecordId, Text, Whole } from '../../platform/fields/validation.js';
 import { ChosenKind, KindName } from '../../kinds/names.js';
 
 /** In one change; more would hold the database too long. */

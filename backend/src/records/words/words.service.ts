@@ -5,7 +5,7 @@ import type { Fields, TextField } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { readable } from '../../kinds/readable-fields.js';
 import { textFields } from '../../kinds/text-fields.js';
-import { cleanText } from '../../platform/common/text.js';
+import { cleanText } from '../../platform/words/text.js';
 import { PageDraft } from '../drafts/page-draft.entity.js';
 import { PlannedChange } from '../plans/planned-change.entity.js';
 import { TextRecords } from './text-records.service.js';

@@ -1,4 +1,4 @@
-import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDay } from '../../platform/time/london.js';
 import { monthsAfter } from '../../inquiries/renewals/months.js';
 import type { Renewal } from '../../inquiries/renewals/renewal.entity.js';
 

@@ -1,5 +1,5 @@
 import { Get, Param } from '@nestjs/common';
-import { VisitorController } from '../../platform/common/access.js';
+import { VisitorController } from '../../platform/http/access.js';
 import { AreaDetail, AreaSummary, toAreaDetail, toAreaSummary } from './area.dto.js';
 import { AreasService } from './areas.service.js';
 

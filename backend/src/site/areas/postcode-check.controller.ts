@@ -1,8 +1,8 @@
 import { Get, Headers, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { IncomingHttpHeaders } from 'node:http';
-import { VisitorController } from '../../platform/common/access.js';
-import { Limited } from '../../platform/common/limits.js';
+import { VisitorController } from '../../platform/http/access.js';
+import { Limited } from '../../platform/limits/limits.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { isVisitor } from '../statistics/visitor.js';
 import { PostcodeResult } from './postcode-check.dto.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { InvalidFields } from '../../platform/common/errors.js';
-import type { Limit } from '../../platform/common/limits.js';
-import { cleanText } from '../../platform/common/text.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { InvalidFields } from '../../platform/http/errors.js';
+import type { Limit } from '../../platform/limits/limits.js';
+import { cleanText } from '../../platform/words/text.js';
 import { pagePath } from '../../pages/page-addresses.js';
 import type { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';

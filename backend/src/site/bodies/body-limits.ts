@@ -8,10 +8,10 @@ import {
 import type { NextFunction, Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { isStaff, tokenOf } from '../../auth/jwt.strategy.js';
-import type { ErrorResponse } from '../../platform/common/error-response.dto.js';
+import type { ErrorResponse } from '../../platform/http/error-response.dto.js';
 import { UPLOAD_KEY } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_PHOTOS } from '../../inquiries/photos/max-photos.js';
-import { headerOf } from '../header-of.js';
+import { headerOf } from '../engine/header-of.js';
 import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
 import type { UploadKeys } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_UPLOAD_MB } from '../../media/media-upload.interceptor.js';

@@ -1,5 +1,5 @@
-import { TooManyTries } from '../../platform/common/errors.js';
-import { originOf } from '../../platform/common/origin.js';
+import { TooManyTries } from '../../platform/http/errors.js';
+import { originOf } from '../../platform/http/origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const ALL = 128 * MEBIBYTE;

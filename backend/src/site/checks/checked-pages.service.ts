@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DAY_MS } from '../../platform/common/durations.js';
-import { SitePages } from '../site-pages.service.js';
+import { DAY_MS } from '../../platform/time/durations.js';
+import { SitePages } from '../pages/site-pages.service.js';
 import { PageChecks, type Checked } from './page-checks.service.js';
 import { PageParts, type MadeOf } from './page-parts.service.js';
 import type { PublishedPage } from './published-pages.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { MINUTE_MS } from '../../platform/common/durations.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import { claim } from '../../platform/recurring/claim.js';
 import { ContentCheckRun } from './content-check-run.entity.js';
 import type { ContentCheckState } from './content-check.dto.js';

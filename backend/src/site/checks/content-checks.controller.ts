@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, HttpStatus, Post, type StreamableFile } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
-import { ListDocs } from '../../platform/common/list-docs.js';
-import { Query, type Listing, type ListQuery } from '../../platform/common/list-query.js';
+import { StaffController } from '../../platform/http/access.js';
+import { ListDocs } from '../../platform/lists/list-docs.js';
+import { Query, type Listing, type ListQuery } from '../../platform/lists/list-query.js';
 import { ExportOf } from '../../records/csv/csv-routes.js';
 import { PreviewDto } from '../preview/preview.dto.js';
 import { ContentCheckState, ContentFindingRecord, PageCheck } from './content-check.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RedirectsService } from '../../redirects/redirects.service.js';
-import { InProcessApi } from '../in-process-api.js';
+import { InProcessApi } from '../engine/in-process-api.js';
 
 /** Hashes of what a page was rendered from, by what was read. */
 export type MadeOf = ReadonlyMap<string, string>;

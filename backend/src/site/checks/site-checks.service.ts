@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Repository } from 'typeorm';
 import { Pages } from '../../kinds/pages.service.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
-import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/common/list-query.js';
+import { list, type Listing, type ListQuery, type ListSpec } from '../../platform/lists/list-query.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { newId } from '../../platform/common/records.js';
 import { texts } from '../../records/csv/columns.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
-import { currentActor } from '../../platform/common/request-context.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { currentActor } from '../../platform/http/request-context.js';
 import { Env } from '../../platform/config/env.js';
 import type { PreviewDto } from '../preview/preview.dto.js';
 import { Previews } from '../preview/previews.service.js';

@@ -1,5 +1,5 @@
 import { POSTCODE_AREAS } from '../../inquiries/spam/postcode-areas.js';
-import { DAY_MS } from '../../platform/common/durations.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 import type { Fault } from './content-check.dto.js';
 import type { PageContent } from './page-content.js';
 

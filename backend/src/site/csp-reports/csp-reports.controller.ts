@@ -1,8 +1,8 @@
 import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { PublicController } from '../../platform/common/access.js';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { Limited, type Limit } from '../../platform/common/limits.js';
+import { PublicController } from '../../platform/http/access.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { Limited, type Limit } from '../../platform/limits/limits.js';
 import { CspReports } from './csp-reports.service.js';
 
 /** Beside application/json. */

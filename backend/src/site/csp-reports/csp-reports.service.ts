@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable, Logger } from '@nestjs/common';
-import { londonDay } from '../../platform/common/london.js';
+import { londonDay } from '../../platform/time/london.js';
 import { readViolations, type Violation } from './read-violations.js';
 
 /** Anyone can send reports. Further kinds of one day are counted only. */

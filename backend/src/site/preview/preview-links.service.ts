@@ -4,11 +4,11 @@ import { In, LessThan, MoreThan, type EntityManager, type Repository } from 'typ
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { formPath } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
-import { DAY_MS } from '../../platform/common/durations.js';
-import { NoSuchRecord } from '../../platform/common/errors.js';
+import { DAY_MS } from '../../platform/time/durations.js';
+import { NoSuchRecord } from '../../platform/http/errors.js';
 import { newId } from '../../platform/common/records.js';
-import { currentActor } from '../../platform/common/request-context.js';
-import { isId } from '../../platform/common/validation.js';
+import { currentActor } from '../../platform/http/request-context.js';
+import { isId } from '../../platform/fields/validation.js';
 import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
-import type { FieldErrors } from '../../platform/common/error-response.dto.js';
-import { INVALID, RecordId } from '../../platform/common/validation.js';
+import type { FieldErrors } from '../../platform/http/error-response.dto.js';
+import { INVALID, RecordId } from '../../platform/fields/validation.js';
 import { ChosenKind } from '../../kinds/names.js';
 import { PreviewLink } from './preview-link.entity.js';
 

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Req, 
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
-import { Public, StaffController } from '../../platform/common/access.js';
-import { send } from '../response.js';
+import { Public, StaffController } from '../../platform/http/access.js';
+import { send } from '../engine/response.js';
 import { Preview, PreviewDto, PreviewLinkRecord } from './preview.dto.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../platform/common/durations.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
 import { HIDDEN, type UnsavedPage } from '../../kinds/pages.service.js';
-import { InvalidFields } from '../../platform/common/errors.js';
-import { RateLimit } from '../../platform/common/rate-limit.js';
-import { currentActor } from '../../platform/common/request-context.js';
-import { SitePages } from '../site-pages.service.js';
+import { InvalidFields } from '../../platform/http/errors.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { currentActor } from '../../platform/http/request-context.js';
+import { SitePages } from '../pages/site-pages.service.js';
 import type { Preview, PreviewDto } from './preview.dto.js';
 import { UnsavedSites } from './unsaved-sites.service.js';
 

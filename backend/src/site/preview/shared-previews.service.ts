@@ -1,9 +1,9 @@
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { Limits, type Limit } from '../../platform/common/limits.js';
-import { prepareResponse, type PreparedResponse } from '../response.js';
-import { refusedPage } from '../fixed-responses.js';
-import { PREVIEW_FRAME_HEADERS, sharedPreviewHeaders } from '../headers.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { Limits, type Limit } from '../../platform/limits/limits.js';
+import { prepareResponse, type PreparedResponse } from '../engine/response.js';
+import { refusedPage } from '../engine/fixed-responses.js';
+import { PREVIEW_FRAME_HEADERS, sharedPreviewHeaders } from '../engine/headers.js';
 import { PreviewLinks } from './preview-links.service.js';
 import { Previews } from './previews.service.js';
 

@@ -4,8 +4,8 @@ import { validateSync } from 'class-validator';
 import type { Fields } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { Pages, type UnsavedPage } from '../../kinds/pages.service.js';
-import type { FieldErrors } from '../../platform/common/error-response.dto.js';
-import { errorsByPath } from '../../platform/common/validation-pipe.js';
+import type { FieldErrors } from '../../platform/http/error-response.dto.js';
+import { errorsByPath } from '../../platform/http/validation-pipe.js';
 import type { PreviewDto } from './preview.dto.js';
 
 /** Shows records as their forms hold them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SERVED } from '../../platform/common/site-addresses.js';
+import { SERVED } from '../../platform/http/site-addresses.js';
 import type { Share } from '../render.js';
 
 /** Increment it with every change of share-picture.ts: pictures are cached for good. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { prepareResponse, type PreparedResponse } from '../response.js';
-import { FrontEnd } from '../front-end.js';
-import { SHARE_HEADERS } from '../headers.js';
-import { PageCache, type Rendered } from '../page-cache.js';
-import { noSuchFile, redirectTo } from '../fixed-responses.js';
-import { SitePages } from '../site-pages.service.js';
+import { prepareResponse, type PreparedResponse } from '../engine/response.js';
+import { FrontEnd } from '../engine/front-end.js';
+import { SHARE_HEADERS } from '../engine/headers.js';
+import { PageCache, type Rendered } from '../engine/page-cache.js';
+import { noSuchFile, redirectTo } from '../engine/fixed-responses.js';
+import { SitePages } from '../pages/site-pages.service.js';
 import { shareAddress, sharedPage } from './share-address.js';
 
 /** About 400 pictures. */

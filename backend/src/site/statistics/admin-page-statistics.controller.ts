@@ -1,9 +1,9 @@
 import { Get, Query } from '@nestjs/common';
-import { StaffController } from '../../platform/common/access.js';
+import { StaffController } from '../../platform/http/access.js';
 import { GridReport } from './grid-report.service.js';
 import { PageGridRecord } from './page-grid.dto.js';
 import { PageStatistics } from './page-statistics.dto.js';
-import { PeriodQuery } from '../../platform/common/periods.js';
+import { PeriodQuery } from '../../platform/time/periods.js';
 import { PageStatisticsService } from './page-statistics.service.js';
 
 @StaffController('admin/page-grid')

@@ -3,9 +3,9 @@ import { OnEvent } from '@nestjs/event-emitter';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type Repository } from 'typeorm';
-import { SECOND_MS } from '../../platform/common/durations.js';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
-import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/contact.service.js';
+import { SECOND_MS } from '../../platform/time/durations.js';
+import { daysBefore, londonDay } from '../../platform/time/london.js';
+import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/reception/contact.service.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
 import { MISS_KINDS, PageCount, type CountKind, type MissKind, type PageKind } from './page-count.entity.js';
 

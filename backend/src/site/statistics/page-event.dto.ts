@@ -1,4 +1,4 @@
-import { OneOf, Text } from '../../platform/common/validation.js';
+import { OneOf, Text } from '../../platform/fields/validation.js';
 
 /** Reported by the page itself: views of pages that the browser fetched before they were opened, calls, and searches that found nothing. */
 export const EVENT_KINDS = ['view', 'call', 'search'] as const;

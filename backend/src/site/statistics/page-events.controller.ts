@@ -1,8 +1,8 @@
 import { Body, Headers, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PublicController } from '../../platform/common/access.js';
-import { MINUTE_MS } from '../../platform/common/durations.js';
-import { Limits, type Limit } from '../../platform/common/limits.js';
+import { PublicController } from '../../platform/http/access.js';
+import { MINUTE_MS } from '../../platform/time/durations.js';
+import { Limits, type Limit } from '../../platform/limits/limits.js';
 import { PageCounter } from './page-counter.service.js';
 import { PageEventDto } from './page-event.dto.js';
 import { isVisitor } from './visitor.js';

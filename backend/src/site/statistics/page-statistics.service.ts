@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { LocationsService } from '../../locations/locations.service.js';
-import { daysBefore, londonDay } from '../../platform/common/london.js';
+import { daysBefore, londonDay } from '../../platform/time/london.js';
 import { ServicesService } from '../../services/services.service.js';
 import { PAGE_KINDS, PageCount, type MissKind, type PageKind } from './page-count.entity.js';
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
 import type { Counts, DailyStatistics, Miss, PageStatistics, TopicFigures } from './page-statistics.dto.js';
-import { readPeriod, type DaySpan } from '../../platform/common/periods.js';
+import { readPeriod, type DaySpan } from '../../platform/time/periods.js';
 
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<PageKind, keyof Counts>;
 

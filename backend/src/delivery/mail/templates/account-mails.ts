@@ -1,5 +1,5 @@
 import { button, htmlMail, plainMail, type Brand } from './brand.js';
-import { londonTime } from '../../../platform/common/london.js';
+import { londonTime } from '../../../platform/time/london.js';
 import { htmlParagraphs, oneLine, type MailContent } from './text.js';
 
 interface AccountLink {

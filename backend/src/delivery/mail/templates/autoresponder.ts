@@ -1,4 +1,4 @@
-import { londonAppointment } from '../../../platform/common/london.js';
+import { londonAppointment } from '../../../platform/time/london.js';
 import type { Brand } from './brand.js';
 import { customerMail } from './page-link.js';
 import { fillIn, oneLine, type MailContent } from './text.js';

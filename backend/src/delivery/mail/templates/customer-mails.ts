@@ -1,4 +1,4 @@
-import { londonDate, londonDay, londonTime } from '../../../platform/common/london.js';
+import { londonDate, londonDay, londonTime } from '../../../platform/time/london.js';
 import { plainMail, type Brand } from './brand.js';
 import { presentableName } from './autoresponder.js';
 import { customerMail } from './page-link.js';

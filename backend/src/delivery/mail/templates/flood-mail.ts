@@ -1,4 +1,4 @@
-import { londonTime } from '../../../platform/common/london.js';
+import { londonTime } from '../../../platform/time/london.js';
 import { button, htmlMail, type Brand } from './brand.js';
 import type { EnquiryFacts } from './office-mails.js';
 import { escapeHtml, oneLine, type MailContent } from './text.js';

@@ -1,5 +1,5 @@
 import { button, htmlMail, plainMail, type Brand } from './brand.js';
-import { londonDate, londonTime } from '../../../platform/common/london.js';
+import { londonDate, londonTime } from '../../../platform/time/london.js';
 import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
 
 export interface EnquiryFacts {

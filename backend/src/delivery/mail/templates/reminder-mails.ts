@@ -1,5 +1,5 @@
 import type { ReviewProfileDto } from '../../../company/company-parts.dto.js';
-import { londonDate } from '../../../platform/common/london.js';
+import { londonDate } from '../../../platform/time/london.js';
 import { presentableName } from './autoresponder.js';
 import { button, htmlMail, type Brand } from './brand.js';
 import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';

@@ -1,6 +1,6 @@
 import { HttpCode, Post } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { AsksPassword, Roles, StaffController } from '../../../platform/common/access.js';
+import { AsksPassword, Roles, StaffController } from '../../../platform/http/access.js';
 import { WebhookSettingsService } from './webhook-settings.service.js';
 import { WebhookBody, WebhookSecret, WebhookTestResult } from './webhook.dto.js';
 

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../../../audit/changes.service.js';
-import { RateLimit } from '../../../platform/common/rate-limit.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CompanyInfoService } from '../../../company/company-info.service.js';
 import { tooManyTests, trialOf } from '../../../delivery/outbox/channel.js';
 import { OutboxService } from '../../../delivery/outbox/outbox.service.js';

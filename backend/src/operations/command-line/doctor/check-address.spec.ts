@@ -5,7 +5,7 @@ import { createServer as createPlainServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { certificateUntil } from '../../../../test/support/certificate.js';
-import { DAY_MS } from '../../../platform/common/durations.js';
+import { DAY_MS } from '../../../platform/time/durations.js';
 import { readEnv } from '../../../platform/config/env.js';
 import { checkAddress, checkCertificate } from './check-address.js';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
-import { DAY_MS } from '../../../platform/common/durations.js';
-import { londonTime } from '../../../platform/common/london.js';
+import { DAY_MS } from '../../../platform/time/durations.js';
+import { londonTime } from '../../../platform/time/london.js';
 import type { Env } from '../../../platform/config/env.js';
 import { reasonOf } from '../../../platform/config/start-error.js';
 import { failed, ok, warning, type Finding } from '../../doctor/finding.js';

@@ -4,7 +4,7 @@ import { AwayStore } from '../../backup/away-store.js';
 import { BackupRun } from '../../backup/backup-run.entity.js';
 import { BackupRuns } from '../../backup/backup-runs.service.js';
 import { copiesOf } from '../../backup/describe-archives.js';
-import { londonTime } from '../../../platform/common/london.js';
+import { londonTime } from '../../../platform/time/london.js';
 import type { Env } from '../../../platform/config/env.js';
 import { attempt, backupFinding, BACKUPS, failed, ok, type Finding } from '../../doctor/finding.js';
 import { withDatabase } from '../open-site.js';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { promisedReply, type Calendar } from '../../../company/business-clock.js';
-import { DAY_MS, MINUTE_MS } from '../../common/durations.js';
+import { DAY_MS, MINUTE_MS } from '../../time/durations.js';
 
 const TABLE = 'contact_inquiries';
 const COLUMNS = ['reopenedAt', 'replyFailedAt'];

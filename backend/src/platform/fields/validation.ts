@@ -1,0 +1,284 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { faultOf, type Messages, type Rule } from './rule.js';
+import { sanitiseHtml } from '../words/sanitise.js';
+import { cleanText } from '../words/text.js';
+
+/* One decorator per kind of field tidies the value, checks it and documents the rule, from which both front ends derive validation. */
+export const REQUIRED = 'Required';
+export const INVALID = 'Invalid input';
+
+interface Common {
+  /** May be left out; null clears. */
+  optional?: boolean;
+}
+
+type FieldRule = Omit<Rule, 'x-messages'> & { messages?: Messages };
+
+export const ruleOf = ({ messages, ...rule }: FieldRule, { optional = false }: Common = {}): Rule => ({
+  ...rule,
+  'x-messages': { ...(optional ? {} : { required: REQUIRED }), type: INVALID, ...messages },
+});
+
+/** `alsoWrong` checks what only the server can, after the rule. */
+export function Ruled(
+  name: string,
+  fieldRule: FieldRule,
+  options: Common = {},
+  { tidy, alsoWrong }: { tidy?: PropertyDecorator; alsoWrong?: (value: unknown) => string | undefined } = {},
+): PropertyDecorator {
+  const rule = ruleOf(fieldRule, options);
+  const fault = (value: unknown) => faultOf(rule, value) ?? (value === undefined || value === null ? undefined : alsoWrong?.(value));
+  const { items, ...documented } = rule;
+  return applyDecorators(
+    ...(tidy ? [tidy] : []),
+    ...(options.optional ? [IsOptional()] : []),
+    ValidateBy({
+      name,
+      validator: { validate: (value) => fault(value) === undefined, defaultMessage: (args) => fault(args?.value) ?? INVALID },
+    }),
+    ApiProperty({ ...documented, ...(items && { items }), required: !options.optional }),
+  );
+}
+
+const BYTES_OF_TEXT_COLUMN = 65_535;
+const BYTES_OF_CHARACTER = 4;
+/** Longer text is rejected without being tidied, which would take time. */
+const MAX_TIDIED = 2 * BYTES_OF_TEXT_COLUMN;
+
+const tidied = (tidy: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_TIDIED ? tidy(value) : value;
+const tidyText = tidied(cleanText);
+const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
+export const clean = transform(tidyText);
+/** Forms send '' for no choice. */
+export const blankIsNone = ({ optional }: Common, tidy = tidyText) =>
+  transform((value) => (optional && tidy(value) === '' ? null : tidy(value)));
+
+const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-GB')} characters`;
+const between = (min: number, max: number) => `Please use a number from ${min} to ${max.toLocaleString('en-GB')}`;
+
+export interface TextOptions extends Common {
+  /** Characters. */
+  max: number;
+}
+
+const textRule = ({ max, optional }: TextOptions): FieldRule => ({
+  type: 'string',
+  ...(!optional && { minLength: 1 }),
+  maxLength: max,
+  ...(max * BYTES_OF_CHARACTER > BYTES_OF_TEXT_COLUMN && { 'x-maxBytes': BYTES_OF_TEXT_COLUMN }),
+  messages: { length: atMost(max) },
+});
+
+export const Text = (options: TextOptions): PropertyDecorator => Ruled('text', textRule(options), options, { tidy: clean });
+
+/** Ten times what the longest text has; sanitising many more would delay every request. */
+const MAX_TAGS = 10_000;
+const hasTooManyTags = (html: string): boolean => html.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1;
+
+/** HTML, sanitised before its length is checked. */
+export function RichText(options: Common = {}): PropertyDecorator {
+  const tidyHtml = tidied((html) => (hasTooManyTags(html) ? html : sanitiseHtml(cleanText(html))));
+  const rule: FieldRule = {
+    ...textRule({ ...options, max: BYTES_OF_TEXT_COLUMN }),
+    format: 'html',
+    messages: { length: 'This text is too long. Please shorten it' },
+  };
+  return Ruled('richText', rule, options, {
+    tidy: transform(tidyHtml),
+    alsoWrong: (html) =>
+      typeof html === 'string' && hasTooManyTags(html) ? 'This text has too much formatting. Please simplify it' : undefined,
+  });
+}
+
+type Field = (options?: Common) => PropertyDecorator;
+
+/** A field whose rule has the same advice for every mistake. */
+const advised =
+  (
+    name: string,
+    rule: Omit<FieldRule, 'type' | 'messages'>,
+    advice: string,
+    tidy: (options: Common) => PropertyDecorator = () => clean,
+  ): Field =>
+  (options = {}) =>
+    Ruled(name, { type: 'string', ...rule, messages: { length: advice, pattern: advice } }, options, { tidy: tidy(options) });
+
+const MAX_SLUG = 200;
+
+export const Slug = (options: Common = {}): PropertyDecorator =>
+  Ruled(
+    'slug',
+    {
+      type: 'string',
+      maxLength: MAX_SLUG,
+      pattern: /^[a-z\d]+(?:-[a-z\d]+)*$/u.source,
+      messages: {
+        length: atMost(MAX_SLUG),
+        pattern: 'Please use lower-case letters, digits and single hyphens, for example eicr-testing',
+      },
+    },
+    options,
+    { tidy: clean },
+  );
+
+export interface OneOfOptions extends Common {
+  /** What people read for each value; both front ends show it. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+export const OneOf = (values: readonly (string | number)[], { labels, ...options }: OneOfOptions = {}): PropertyDecorator =>
+  Ruled(
+    'oneOf',
+    {
+      type: values.every((value) => typeof value === 'number') ? 'number' : 'string',
+      enum: [...values],
+      ...(labels && { 'x-labels': labels }),
+      messages: { enum: `Please choose one of: ${values.join(', ')}` },
+    },
+    options,
+    { tidy: blankIsNone(options) },
+  );
+
+export const Flag = (options: Common = {}): PropertyDecorator => Ruled('flag', { type: 'boolean' }, options);
+
+export interface WholeOptions extends Common {
+  min?: number;
+  max?: number;
+}
+
+export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {}): PropertyDecorator =>
+  Ruled(
+    'whole',
+    { type: 'integer', minimum: min, maximum: max, messages: { integer: 'Please use a whole number', range: between(min, max) } },
+    options,
+  );
+
+export const Decimal = ({ min, max, ...options }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator =>
+  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: between(min, max) } }, options);
+
+/** 'YYYY-MM-DD'. */
+export const Day = advised('day', { format: 'date', maxLength: 10 }, 'Please enter a date such as 2026-12-25', blankIsNone);
+
+export interface TextListOptions extends Common {
+  maxItems?: number;
+  /** Characters per item. */
+  max?: number;
+  /** Pattern and message for each item. */
+  each?: Pick<Rule, 'pattern' | 'format'> & { message: string };
+  tidyItem?: (text: string) => string;
+}
+
+/** Trimmed; empty items are dropped. */
+export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText, ...options }: TextListOptions = {}): PropertyDecorator {
+  const { message, ...shape } = each ?? {};
+  const tidyEach = tidied(tidyItem);
+  return Ruled(
+    'textList',
+    {
+      type: 'array',
+      maxItems,
+      items: ruleOf(
+        {
+          type: 'string',
+          maxLength: max,
+          ...shape,
+          messages: { length: message ?? `${atMost(max)} for each entry`, pattern: message },
+        },
+        { optional: true },
+      ),
+      messages: { length: `Please use at most ${maxItems} entries` },
+    },
+    options,
+    { tidy: transform((value) => (Array.isArray(value) ? value.map(tidyEach).filter((item) => item !== '') : value)) },
+  );
+}
+
+const UUID = /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/u;
+export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+export const RecordId = (options: Common = {}): PropertyDecorator =>
+  Ruled('recordId', { type: 'string', format: 'uuid', pattern: UUID.source }, options, {
+    tidy: transform((value) => {
+      const id = typeof value === 'string' ? value.trim().toLowerCase() : value;
+      return options.optional && id === '' ? null : id;
+    }),
+  });
+
+export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: number } = {}): PropertyDecorator =>
+  Ruled(
+    'recordIds',
+    {
+      type: 'array',
+      maxItems,
+      items: ruleOf({ type: 'string', format: 'uuid', pattern: UUID.source, messages: { required: INVALID } }),
+      messages: { length: `Please choose at most ${maxItems}` },
+    },
+    options,
+  );
+
+const MAX_EMAIL = 254;
+/** Rejects quoted local parts, which may contain spaces, line ends and commas. */
+const EMAIL = /^(?!\.|[^@]*\.[.@])[^\s"(),:;<>@[\\\]]{1,64}@(?!(?:\S*\.)?\d+$)[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u.source;
+
+/** Stored in lower case. */
+export const EmailAddress = advised(
+  'emailAddress',
+  { format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL },
+  'Please enter an email address such as name@example.co.uk',
+  () => transform(tidied((address) => cleanText(address).toLowerCase())),
+);
+
+export const EmailAddresses = (options: Common & { maxItems: number }): PropertyDecorator =>
+  TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an email address' } });
+
+/** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
+const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\p{Cf}?\+?[\d\s().\p{Pd}\p{Cf}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u
+  .source;
+
+/** 07… or +44 7… */
+const MOBILE = /^\p{Cf}?(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}\p{Cf}?$/u.source;
+
+/** Numbers copied from address books stand between invisible marks of direction: taken, but not stored. */
+const tidyNumber = tidied((number) => cleanText(/\d/.test(number) ? number.replace(/\p{Cf}/gu, '') : number));
+
+const numberField = (name: string, pattern: string, advice: string): Field =>
+  advised(name, { maxLength: 40, pattern }, advice, (options) => blankIsNone(options, tidyNumber));
+
+export const Phone = numberField('phone', PHONE, 'Please enter a telephone number such as 01632 960001');
+export const MobilePhone = numberField('mobilePhone', MOBILE, 'Please enter a UK mobile number such as 07700 900123');
+
+const MAX_ADDRESS = 500;
+
+const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+|[Tt][Ee][Ll]:\+?[\d\-() ]+|[Mm][Aa][Ii][Ll][Tt][Oo]:[^\s@<>"]+@[^\s@<>"]+)$/u;
+
+/** An absolute path, or a tel:, mailto: or https: link. */
+export const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, 'https://localhost');
+
+export const Link = advised(
+  'link',
+  { maxLength: MAX_ADDRESS, format: 'uri-reference', pattern: LINK.source },
+  'Please enter a path such as /contact, or a link that starts with https://, tel: or mailto:',
+);
+
+/** A path under /media or an https URL. */
+export const ImageUrl = advised(
+  'imageUrl',
+  { maxLength: MAX_ADDRESS, format: 'uri-reference', pattern: /^(?:\/media\/[^\s\\]*|https:\/\/\S+)$/u.source },
+  'Please choose a file from the media library or enter an address that starts with https://',
+);
+
+export const WebAddress = advised(
+  'webAddress',
+  { maxLength: MAX_ADDRESS, format: 'uri', pattern: /^https:\/\/\S+$/u.source },
+  'Please enter an address that starts with https://',
+);
+
+export const HexColour = advised(
+  'hexColour',
+  { pattern: /^#[\dA-Fa-f]{6}$/u.source, maxLength: 7 },
+  'Please enter a colour such as #FACC15',
+);
