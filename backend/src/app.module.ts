@@ -32,7 +32,7 @@ import { RecordsModule } from './records/records.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PictureAddressesInterceptor } from './media/picture-addresses.interceptor.js';
-import { HiddenFieldsPipe } from './kinds/hidden-fields.pipe.js';
+import { AdminFieldsPipe } from './kinds/admin-fields.pipe.js';
 import { KindsModule } from './kinds/kinds.module.js';
 import { RedirectsModule } from './redirects/redirects.module.js';
 import { ServicesModule } from './services/services.module.js';
@@ -88,8 +88,8 @@ export class AppModule {
       ],
       providers: [
         SiteLogger,
-        // First: what is dropped is not checked.
-        { provide: APP_PIPE, useClass: HiddenFieldsPipe },
+        // First: who may not change a field is not told what it has to hold.
+        { provide: APP_PIPE, useClass: AdminFieldsPipe },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: ListInterceptor },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
-import { Session } from '../src/auth/session.entity.js';
-import { TAKES_PART, type Feature } from '../src/kinds/kind.js';
+import { TAKES_PART, type Feature, type Kind } from '../src/kinds/kind.js';
 import { Kinds } from '../src/kinds/kinds.service.js';
 import { PreviewLink } from '../src/site/preview/preview-link.entity.js';
 import { newId } from '../src/platform/common/records.js';
@@ -50,13 +49,18 @@ const CALLS: Record<Feature, (resource: string, id: string) => [method: 'get' | 
 
 describe('what only administrators may read', () => {
   let app: TestApp;
+  const changed: Kind[] = [];
   let admin: Caller;
   let editor: Caller;
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo' });
     [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    // Other specs of the same process have the same descriptions.
+    for (const kind of changed) delete kind.adminFields;
+    await app.close();
+  });
 
   /**
    * Hides a text of each kind that has none of its own, because no kind with drafts and plans has such a field yet. The marker is in former versions,
@@ -70,6 +74,7 @@ describe('what only administrators may read', () => {
       const [record] = await rows.find({ take: 1 });
       if (!record || kind.adminFields || !rows.metadata.findColumnWithPropertyName(HIDDEN)) continue;
       kind.adminFields = [HIDDEN];
+      changed.push(kind);
       const { id } = record;
       const { resource } = kind;
       const typed = (of: string) => ({
@@ -163,7 +168,7 @@ describe('what only administrators may read', () => {
     expect(Object.keys(TAKES_PART).filter((feature) => !reached.has(feature as Feature))).toEqual([]);
   });
 
-  it('is dropped from what an editor saves, each field of each kind, whatever it holds', async () => {
+  it('is refused in what an editor saves, each field of each kind, whatever it holds', async () => {
     await Promise.all([makeMedia(app), makeRenewal(admin), makeInquiry(app)]);
     const faults: string[] = [];
     const tried: Record<string, number> = {};
@@ -171,8 +176,11 @@ describe('what only administrators may read', () => {
       const { resource, entity, forms, adminFields, roles } = kind;
       if (!forms || (roles && !roles.includes('editor'))) continue;
       const repository = app.dataSource.getRepository<{ id: string }>(entity);
-      const stored = async () => (await repository.find({ order: { id: 'ASC' }, take: 1 }))[0];
-      const path = `/api/admin/${resource}${kind.isSingle ? '' : `/${(await stored())?.id}`}`;
+      const isHomepage = resource === 'homepage';
+      // Only the draft of its versions is saved.
+      const where = (isHomepage ? { kind: 'draft' } : {}) as object;
+      const stored = async () => (await repository.find({ where, order: { id: 'ASC' }, take: 1 }))[0];
+      const path = `/api/admin/${resource}${kind.isSingle && !isHomepage ? '' : `/${(await stored())?.id}`}`;
       // Settles what was written into the table by hand.
       expect({ path, status: (await editor.put(path, {})).status }).toEqual({ path, status: 200 });
       const before = await stored();
@@ -180,10 +188,9 @@ describe('what only administrators may read', () => {
       const names = adminFields ?? new Set(ofForm.map(({ propertyName }) => propertyName));
       for (const name of names) {
         kind.adminFields = [name];
-        // Would be refused of a field that counts, as it is of no right kind.
         const { status, body } = await editor.put(path, { [name]: { [MARKER]: MARKER } });
         kind.adminFields = adminFields;
-        if (status !== 200) faults.push(`${resource}.${name}: ${status} ${JSON.stringify(body)}`);
+        if (status !== 403) faults.push(`${resource}.${name}: ${status} ${JSON.stringify(body)}`);
         expect({ name, record: await stored() }).toEqual({ name, record: before });
       }
       tried[resource] = [...names].length;
@@ -193,14 +200,5 @@ describe('what only administrators may read', () => {
     expect(Object.keys(tried)).toEqual(
       expect.arrayContaining(['company-info', 'contact-inquiries', 'core-pages', 'media', 'services', 'renewals']),
     );
-  });
-
-  it('is saved of an administrator, beside what an editor saves in the same request', async () => {
-    const path = '/api/admin/company-info';
-    const [phone, emailRecipients] = ['0151 496 0001', ['office@example.com']];
-    expect((await admin.put(path, { emailRecipients, phone })).body).toMatchObject({ emailRecipients, phone });
-    await app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(0) });
-    expect((await editor.put(path, { emailRecipients: ['elsewhere@example.com'], phone: '0151 496 0002' })).status).toBe(200);
-    expect((await admin.get(path)).body).toMatchObject({ emailRecipients, phone: '0151 496 0002' });
   });
 });

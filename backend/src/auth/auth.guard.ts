@@ -53,11 +53,11 @@ export class StaffGuard extends AuthGuard('jwt') {
     return each && this.kinds.find(each.feature, context.switchToHttp().getRequest<StaffRequest>().params[each.name])?.kind.roles;
   }
 
-  private asksPassword({ confirmedAt, user }: SignedIn, context: ExecutionContext): boolean {
+  private asksPassword({ confirmedAt }: SignedIn, context: ExecutionContext): boolean {
     const when = this.declared<AsksWhen>(ASKS_PASSWORD, context);
     if (!when || Date.now() - confirmedAt.getTime() < CONFIRMED_FOR_MS) return false;
     const body: unknown = context.switchToHttp().getRequest<StaffRequest>().body;
-    return when(typeof body === 'object' && body !== null ? { ...body } : {}, user.role);
+    return when(typeof body === 'object' && body !== null ? { ...body } : {});
   }
 
   private declared<T>(key: string, context: ExecutionContext): T | undefined {

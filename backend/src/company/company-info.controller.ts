@@ -1,6 +1,6 @@
 import { Get, Body, Put } from '@nestjs/common';
-import { AsksPassword, StaffController, VisitorController, type AsksWhen } from '../platform/http/access.js';
-import { ADMIN_FIELDS, UpdateCompanyInfoDto } from './company-info.dto.js';
+import { AsksPassword, StaffController, VisitorController } from '../platform/http/access.js';
+import { UpdateCompanyInfoDto, type ADMIN_FIELDS } from './company-info.dto.js';
 import { PublicCompanyInfo, toPublicCompanyInfo } from './public-company-info.dto.js';
 import { CompanyInfoRecord, toCompanyInfoRecord } from './company-info-record.dto.js';
 import { CompanyInfoService } from './company-info.service.js';
@@ -20,9 +20,7 @@ const SENSITIVE = [
   'requireSecondFactor',
 ] satisfies ('email' | (typeof ADMIN_FIELDS)[number])[];
 
-/** An editor's fields that are dropped need none. */
-const needsPassword: AsksWhen = (body, role) =>
-  SENSITIVE.some((field) => field in body && (role === 'admin' || !ADMIN_FIELDS.some((hidden) => hidden === field)));
+const needsPassword = (body: object): boolean => SENSITIVE.some((field) => field in body);
 
 @VisitorController('company-info')
 export class CompanyInfoController {

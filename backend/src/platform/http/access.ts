@@ -30,8 +30,8 @@ export const Background = () => SetMetadata(IS_BACKGROUND, true);
 
 export const ASKS_PASSWORD = 'access:asks-password';
 
-/** Whether a request with this body of a user of this role needs it. */
-export type AsksWhen = (body: Record<string, unknown>, role: Role) => boolean;
+/** Whether a request with this body needs it. */
+export type AsksWhen = (body: Record<string, unknown>) => boolean;
 
 /** The password must have been given in the last 10 minutes. `when`: only for some bodies. */
 export const AsksPassword = (when?: AsksWhen) =>
