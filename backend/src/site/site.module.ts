@@ -32,7 +32,7 @@ import { CspReports } from './csp-reports/csp-reports.service.js';
 import { EnquiryPageController } from './forms/enquiry-page.controller.js';
 import { EnquiryPages } from './forms/enquiry-pages.service.js';
 import { EnquirySessions } from './forms/enquiry-sessions.service.js';
-import { FrontEnd } from './engine/front-end.js';
+import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './engine/front-handler.js';
 import { InProcessApi } from './engine/in-process-api.js';
 import { Indexing } from './pages/indexing.service.js';

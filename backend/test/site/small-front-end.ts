@@ -1,4 +1,4 @@
-import type { Built } from '../../src/site/engine/front-end.js';
+import type { Built } from '../../src/site/front-end.js';
 import type { Render, RenderOptions, SiteApi } from '../../src/site/render.js';
 
 export const HASHED_SCRIPT = `export const text = ${JSON.stringify('compressible '.repeat(200))};`;

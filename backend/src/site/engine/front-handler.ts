@@ -6,7 +6,7 @@ import { readAddresses, splitTarget } from '../../platform/http/address.js';
 import { isBelow, SERVED } from '../../platform/http/site-addresses.js';
 import { Env } from '../../platform/config/env.js';
 import { send, type PreparedResponse } from './response.js';
-import { type Built, FrontEnd } from './front-end.js';
+import { type Built, FrontEnd } from '../front-end.js';
 import { headerOf } from './header-of.js';
 import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
 import { PageCache } from './page-cache.js';

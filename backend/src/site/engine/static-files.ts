@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { prepareResponse, type PreparedResponse } from './response.js';
-import type { Built, BuiltFile } from './front-end.js';
+import type { Built, BuiltFile } from '../front-end.js';
 import { FILE_HEADERS } from './headers.js';
 
 /** Where the builds put files whose names change with their content. */

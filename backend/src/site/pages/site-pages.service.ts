@@ -5,7 +5,7 @@ import { recordReads } from '../../platform/database/recorded-reads.js';
 import { Env } from '../../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../../platform/http/address.js';
 import { prepareResponse, type PreparedResponse } from '../engine/response.js';
-import { FrontEnd } from '../engine/front-end.js';
+import { FrontEnd } from '../front-end.js';
 import { pageHeaders } from '../engine/headers.js';
 import { Indexing } from './indexing.service.js';
 import { InProcessApi, type Overlay, type Reads } from '../engine/in-process-api.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepareResponse, type PreparedResponse } from '../engine/response.js';
-import { FrontEnd } from '../engine/front-end.js';
+import { FrontEnd } from '../front-end.js';
 import { SHARE_HEADERS } from '../engine/headers.js';
 import { PageCache, type Rendered } from '../engine/page-cache.js';
 import { noSuchFile, redirectTo } from '../engine/fixed-responses.js';

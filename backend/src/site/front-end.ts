@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Compressed } from './response.js';
-import type { Render } from '../render.js';
+import type { Compressed } from './engine/response.js';
+import type { Render } from './render.js';
 
 export interface BuiltFile {
   name: string;
@@ -28,8 +28,8 @@ export interface Built {
   adminFiles: UnreadFile[];
 }
 
-/** The same from src and from dist. */
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** The same from src and from dist/parts, because this file is as deep as they are. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const INDEX = 'index.html';
 const COMPRESSED = /\.(br|gz)$/;
