@@ -13,7 +13,7 @@ import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
 import type { ExportQuery } from '../../records/csv/export-file.js';
 import { ExportsService } from '../../records/csv/exports.service.js';
-import { readSettings, withDatabase } from './open-site.js';
+import { openDatabase, readSettings } from './open-site.js';
 
 /** All services of the site, without its repeated work and listening to nobody. */
 export type SiteServices = (env: Env, dataSource: DataSource) => Promise<INestApplicationContext>;
@@ -22,29 +22,28 @@ export type SiteServices = (env: Env, dataSource: DataSource) => Promise<INestAp
  * Writes each list that the backoffice exports, however long, as a CSV file into a new folder, and returns the files' names. The site may run. Throws
  * StartError if there is such a folder.
  */
-export function exportLists(siteServices: SiteServices, given: string): Promise<{ folder: string; files: string[] }> {
+export async function exportLists(siteServices: SiteServices, given: string): Promise<{ folder: string; files: string[] }> {
   const env = readSettings();
   const folder = resolve(given);
-  return withDatabase(env, async (dataSource) => {
+  // Closed with the services.
+  const site = await siteServices(env, await openDatabase(env));
+  try {
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       throw new StartError(error.code === 'EEXIST' ? `${folder} exists. Name a new folder.` : error.message);
     });
-    const site = await siteServices(env, dataSource);
-    try {
-      const files: string[] = [];
-      await runAs({ ...currentActor(), role: 'admin', userAgent: 'Command line' }, async () => {
-        for (const [name, read] of listsOf(site)) {
-          const file = `${name}.csv`;
-          const csv = await read({ filter: {}, most: Infinity });
-          await pipeline(csv.getStream(), createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600 }));
-          files.push(file);
-        }
-      });
-      return { folder, files };
-    } finally {
-      await site.close();
-    }
-  });
+    const files: string[] = [];
+    await runAs({ ...currentActor(), role: 'admin', userAgent: 'Command line' }, async () => {
+      for (const [name, read] of listsOf(site)) {
+        const file = `${name}.csv`;
+        const csv = await read({ filter: {}, most: Infinity });
+        await pipeline(csv.getStream(), createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600 }));
+        files.push(file);
+      }
+    });
+    return { folder, files };
+  } finally {
+    await site.close();
+  }
 }
 
 type Read = (query: ExportQuery) => Promise<StreamableFile>;
