@@ -17,7 +17,7 @@ test('opens an enquiry from its mail, signs in, adds a note, logs a call, assign
   await page.getByLabel('Password', { exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
   await expect(dialog.getByText(name, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/^due in \d+ h/)).toBeVisible();
+  await expect(dialog.getByText(/^due in \d+ (?:h|days)/)).toBeVisible();
 
   const history = dialog.getByRole('region', { name: 'History' });
   await expect(history.getByText('Inquiry received')).toBeVisible();
