@@ -47,6 +47,7 @@ export function callAccounts(site: Site): void {
       await done(again.post('/api/auth/logout'));
       await done(admin.get('/api/admin/staff-names'));
       await done(admin.get(`${USERS}/${id}/left-work`));
+      await done(admin.get(`${USERS}/left-work?ids=${id}`));
       await done(admin.get('/api/admin/audit-log?range=[0,24]&sort=["createdAt","DESC"]'));
       const [row] = await done<Stored[]>(admin.get('/api/admin/audit-log'));
       await done(admin.get(`/api/admin/audit-log/${row?.id}`));
