@@ -62,7 +62,7 @@ function documented({ paths }: OpenAPIObject, path: string): string {
   return Object.keys(paths).find((known) => known.replace(/\{[^{}]+\}/, '{id}') === to) ?? to;
 }
 
-/** Where OpenAPI 3.0 means null, which no other keyword may refuse then. */
+/** The schema of null alone: OpenAPI 3.0 has no type for it. */
 const NULL = { type: 'object', nullable: true, enum: [null] };
 
 /** Rewrites fields that may be null: `nullable` beside `allOf` or `enum`, as Nest writes it, lets no null through. */
