@@ -29,8 +29,8 @@ const KEYWORDS = [
   'x-editor',
 ];
 
-/** @type {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, Schema> } }} */
-const { paths, components } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8'));
+/** @type {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, Schema> }, 'x-contacts': Record<string, object> }} */
+const { paths, components, 'x-contacts': contacts } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8'));
 
 /** @param {Schema} schema */
 const nameOf = ({ $ref, allOf, anyOf }) => ($ref ?? (allOf ?? anyOf)?.[0]?.$ref)?.split('/').at(-1);
@@ -49,6 +49,7 @@ function ruleOf(field) {
   for (const variant of field.oneOf ?? []) ruleOf(variant);
   return {
     ...Object.fromEntries(KEYWORDS.filter((keyword) => keyword in field).map((keyword) => [keyword.replace('x-', ''), field[keyword]])),
+    ...contacts[String(field['x-contact'])],
     ...(field.enum && { enum: field.enum.filter((value) => value !== null) }),
     ...(name && { schema: name }),
     ...(field.oneOf && { oneOf: field.oneOf.map(nameOf) }),
@@ -86,9 +87,9 @@ write(
   Object.fromEntries(
     contactFields
       .filter(([, { messages }]) => messages)
-      .map(([field, { maxLength, pattern, labels, messages }]) => [
+      .map(([field, { maxLength, pattern, tidy, wrong, labels, messages }]) => [
         field,
-        { maxLength, pattern, labels, invalid: /** @type {{ pattern?: string }} */ (messages).pattern },
+        { maxLength, pattern, tidy, wrong, labels, invalid: /** @type {{ pattern?: string }} */ (messages).pattern },
       ]),
   ),
 );

@@ -159,7 +159,7 @@ describe('POST /api/contact', () => {
     ['email', '"a\r\nBcc: all@example.com"@example.com'],
     ['email', '"a b"@example.com'],
     ['email', 'a@example.com, b@example.com'],
-    ['email', 'Ada <a@example.com>'],
+    ['email', 'Ada <a@example.com> <b@example.com>'],
     ['phone', 'call me'],
     ['phone', '12'],
     ['phone', '1'.repeat(50)],

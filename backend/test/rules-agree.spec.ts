@@ -45,10 +45,19 @@ const LINKS = [
 const ADDRESSES = [
   ...['ann@example.com', ' Ann@Example.CO.UK ', "o'brien+x@example.org", 'jörg@bücher.example', 'root@localhost', 'a..b@example.org'],
   ...['.a@example.org', 'a@b@c.org', 'ann', '@example.org', 'ann@', 'ann@-x.org', 'ann@1.2.3.4', 'a b@example.org', '"a b"@example.org'],
+  ...['mailto:ann@example.org?subject=x', 'ann@gmail', '\u200Bann@example.org.', 'Ann [mailto:ann@example.org]', 'ａｎｎ＠example.org'],
   ...['ann@example.org, bob@example.org', 'Ann <ann@example.org>', `${'x'.repeat(65)}@example.org`, 'ann@exa_mple.org'],
 ];
 const NUMBERS_AS_TEXT = [
   ...['0151 496 0000', '+44 (0)151 496-0000', '0151.496.0000 ext. 12', '01514960000x7', '12345', '1234567', '1'.repeat(21), 'ring me'],
+  ...[
+    'Tel: O151 496 0000 (home)',
+    '0151 496 0000 / 07700 900123',
+    '+44 07700 900123',
+    '44 7700 900123',
+    '(m) 07700 900123 x4',
+    '0151 ask Pat',
+  ],
   ...['#FACC15', '#facc15', '#FFF', 'red', '2026-12-25', '2026-02-30', '2026-2-3', 'CH62', 'ch62  4sq', 'CH62-4SQ', 'Wirral', 'W1A 1AA'],
   ...['01900000-0000-7000-8000-000000000000', '01900000-0000-7000-8000-00000000000G', 'lamp ferry orchard', '💡'.repeat(12)],
 ];

@@ -7,6 +7,7 @@ import { HOUR_MS } from '../platform/time/durations.js';
 import { TooManyTries } from '../platform/http/errors.js';
 import { Limits, type Limit } from '../platform/limits/limits.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
+import { toUsername } from '../users/staff-fields.js';
 import { UsersService } from '../users/users.service.js';
 import { PasswordLinks } from './password-links.service.js';
 
@@ -42,7 +43,7 @@ export class ForgottenPasswords {
 
   /** Mails a link to the account with this username or address. Response and time are the same for all, so they reveal nothing. */
   async requestLink(name: string): Promise<string> {
-    this.sendLink(name.toLowerCase()).catch((error: unknown) => {
+    this.sendLink(toUsername(name)).catch((error: unknown) => {
       if (error instanceof TooManyTries) this.logger.warn('A link for a new password was not sent: too many were requested.');
       else this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);
     });

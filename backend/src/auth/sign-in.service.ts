@@ -3,6 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { Changes } from '../audit/changes.service.js';
 import { isPassword } from '../users/passwords.js';
+import { toUsername } from '../users/staff-fields.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginDto, LoginResponse, SecondFactorTicket } from './auth.dto.js';
@@ -36,7 +37,7 @@ export class SignIn implements OnModuleInit {
 
   /** Opens a session, or asks for the second factor. Throws UnauthorizedException (401), the same for unknown names, or TooManyTries (429). */
   async withPassword({ username, password }: LoginDto, request: Request): Promise<LoginResponse | SecondFactorTicket> {
-    const name = username.trim().toLowerCase();
+    const name = toUsername(username);
     const user = await this.users.find({ username: name });
     const taken = await this.limits.take(name, user, request);
     if (!(await isPassword(user?.passwordHash, password)) || !user?.isActive) {

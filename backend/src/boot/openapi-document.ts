@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ROLES, type DocumentedAccess } from '../platform/http/access.js';
+import { CONTACTS } from '../platform/fields/contact-rules.js';
 import { PictureFacts } from '../platform/fields/picture.dto.js';
 import { UPLOAD_KEY } from '../inquiries/photos/upload-keys.service.js';
 import { documentKinds } from '../kinds/names.js';
@@ -26,6 +27,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   });
   documentKinds(app, document);
   documentErrors(document);
+  Object.assign(document, { 'x-contacts': CONTACTS });
   for (const item of Object.values(document.paths)) {
     for (const verb of VERBS) if (item[verb]) item[verb] = whole(item[verb]);
   }

@@ -15,6 +15,8 @@ interface Rule {
   /** UTF-8 bytes. */
   maxBytes?: number;
   pattern?: string;
+  tidy?: readonly (readonly string[])[];
+  wrong?: readonly (readonly string[])[];
   format?: string;
   enum?: readonly (string | number)[];
   labels?: Readonly<Record<string, string>>;
@@ -71,6 +73,9 @@ export function fieldRule(schema: RequestSchema, source: string): FieldRule {
 export const choicesOf = (schema: RequestSchema, source: string): { id: string; name: string }[] =>
   Object.entries(fieldRule(schema, source).labels ?? {}).map(([id, name]) => ({ id, name }));
 
+/** Returns a text of this field as the API stores it. */
+export const tidied = (schema: RequestSchema, field: string, text: string): string => tidy(findRule(schema, [field], field), text);
+
 const toFieldRule = (rule: Rule): FieldRule =>
   Object.assign((value: unknown) => faultOf(rule, value), { isRequired: rule.messages?.required !== undefined, labels: rule.labels });
 
@@ -108,22 +113,31 @@ function faultOf(rule: Rule, given: unknown): string | undefined {
   if (rule.type === 'integer' || rule.type === 'number') {
     return say(typeof value === 'string' || typeof value === 'number' ? faultOfNumber(rule, Number(value)) : 'type');
   }
-  if (rule.type === 'string') return say(typeof value === 'string' ? faultOfText(rule, value) : 'type');
+  if (rule.type === 'string') {
+    if (typeof value !== 'string') return say('type');
+    const fault = faultOfText(rule, value);
+    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern = '']) => new RegExp(pattern, 'iu').test(value));
+    return wrong?.[1] ?? say(fault);
+  }
   return undefined;
 }
 
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const SHOWN = 20;
+const MOST_TIDIED = 500;
 
 /** As the API cleans a text before it reads it; passwords count as they are typed. */
-const tidy = ({ format }: Rule, text: string) =>
-  format === 'password'
-    ? text
-    : text
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?![\t\n])\p{Cc}/gu, '')
-        .trim();
+function tidy({ format, tidy: list = [] }: Rule, text: string): string {
+  if (format === 'password') return text;
+  const cleaned = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .trim();
+  if (!list.length || cleaned.length > MOST_TIDIED) return cleaned;
+  const once = (from: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();
+  return once(once(cleaned).normalize('NFKC'));
+}
 
 function faultOfNumber({ type, minimum = -Infinity, maximum = Infinity }: Rule, value: number): keyof Messages | undefined {
   if (!Number.isFinite(value)) return 'type';

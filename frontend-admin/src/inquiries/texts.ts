@@ -1,4 +1,4 @@
-import { choicesOf, fieldRule } from '../data/contract';
+import { choicesOf, fieldRule, tidied } from '../data/contract';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
 import type { ToneName } from '../kit/theme/colours';
 import { formatDate } from '../kit/format';
@@ -146,10 +146,14 @@ export function withTemplate(typed: string | undefined, { text }: { text: string
   return isUntouched ? text : `${words}\n\n${text}`;
 }
 
-/** Dials '+44 (0)151 …' without the 0, and leaves out an extension. */
+const FEWEST_DIGITS = 7;
+const SECOND_NUMBER = / ext |[/,;&|]|\b(?:or|and)\b/i;
+
+/** Dials '+44 (0)151 …' without the 0, and the first of two numbers; leaves out an extension. */
 export const phoneLink = (phone: string): string => {
-  const main = phone.replace(/(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i, '');
-  return `tel:${main.replace(/^\s*(\+|00)(.*?)\(0\)/, '$1$2').replace(/[^\d+]/g, '')}`;
+  const [first = ''] = tidied('CreateContactDto', 'phone', phone).split(SECOND_NUMBER);
+  const main = first.replace(/\D/g, '').length < FEWEST_DIGITS ? phone : first;
+  return `tel:${main.replace(/[^\d+]/g, '')}`;
 };
 
 /** What each event is called, by its text where that is a state rather than words. */

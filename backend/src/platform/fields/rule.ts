@@ -1,3 +1,7 @@
+import { wrongWith } from './contact-rules.js';
+
+export type Contact = 'email' | 'phone';
+
 /** A field's rule as JSON Schema, with a message for each keyword. Both front ends derive their validation from it. */
 export interface Rule {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
@@ -8,6 +12,8 @@ export interface Rule {
   'x-maxBytes'?: number;
   /** Regular expression with flag `u`, which must take linear time. */
   pattern?: string;
+  /** What is written to or called: contact-rules.ts says how it is tidied, and what is wrong with it. */
+  'x-contact'?: Contact;
   format?: 'date' | 'email' | 'html' | 'password' | 'uri' | 'uri-reference' | 'uuid';
   enum?: (string | number)[];
   /** What people read for each value of `enum`. */
@@ -87,6 +93,11 @@ export function faultOf(rule: Rule, value: unknown): string | undefined {
     return items && value.map((item: unknown) => faultOf(items, item)).find(Boolean);
   }
   if (typeof value !== (rule.type === 'integer' ? 'number' : rule.type)) return say('type');
-  if (typeof value === 'string') return say(faultOfText(rule, value));
+  if (typeof value === 'string') {
+    const fault = faultOfText(rule, value);
+    const contact = rule['x-contact'];
+    const wrong = contact && fault !== 'length' ? wrongWith(contact, value) : undefined;
+    return wrong ?? say(fault);
+  }
   return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
 }

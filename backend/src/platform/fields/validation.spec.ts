@@ -8,7 +8,7 @@ class Caller {
   phone: string;
 }
 
-const isAccepted = async (phone: string) => (await validate(Object.assign(new Caller(), { phone }))).length === 0;
+const isAccepted = async (phone: string) => (await validate(plainToInstance(Caller, { phone }))).length === 0;
 
 describe('Phone', () => {
   it.each(['0151 496 0000', '+44 (0)151 496-0000', '0151.496.0000 ext. 12', '01514960000x7', '0151 496 0000 # 4'])(

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { EMAIL_RULE, MOBILE_RULE, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
 import { faultOf, type Messages, type Rule } from './rule.js';
 import { sanitiseHtml } from '../words/sanitise.js';
 import { cleanText } from '../words/text.js';
@@ -168,7 +169,7 @@ export interface TextListOptions extends Common {
   /** Characters per item. */
   max?: number;
   /** Pattern and message for each item. */
-  each?: Pick<Rule, 'pattern' | 'format'> & { message: string };
+  each?: Pick<Rule, 'pattern' | 'format' | 'x-contact'> & { message: string };
   tidyItem?: (text: string) => string;
 }
 
@@ -220,36 +221,27 @@ export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: 
     options,
   );
 
-const MAX_EMAIL = 254;
-/** Rejects quoted local parts, which may contain spaces, line ends and commas. */
-const EMAIL = /^(?!\.|[^@]*\.[.@])[^\s"(),:;<>@[\\\]]{1,64}@(?!(?:\S*\.)?\d+$)[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u.source;
-
 /** Stored in lower case. */
 export const EmailAddress = advised(
   'emailAddress',
-  { format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL },
+  { format: 'email', ...EMAIL_RULE },
   'Please enter an email address such as name@example.co.uk',
-  () => transform(tidied((address) => cleanText(address).toLowerCase())),
+  (options) => blankIsNone(options, tidied(tidyEmail)),
 );
 
 export const EmailAddresses = (options: Common & { maxItems: number }): PropertyDecorator =>
-  TextList({ ...options, max: MAX_EMAIL, each: { format: 'email', pattern: EMAIL, message: '"{value}" is not an email address' } });
+  TextList({
+    ...options,
+    max: EMAIL_RULE.maxLength,
+    each: { format: 'email', ...EMAIL_RULE, message: '"{value}" is not an email address' },
+    tidyItem: tidyEmail,
+  });
 
-/** 7 to 20 digits with spaces, brackets, dots, dashes and slashes; an optional leading + and extension. */
-const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\p{Cf}?\+?[\d\s().\p{Pd}\p{Cf}/]+(?:(?:[Ee][Xx][Tt](?:ension|ENSION)?|[Xx#])\.?\s*\d{1,6})?$/u
-  .source;
+const numberField = (name: string, rule: typeof PHONE_RULE, advice: string): Field =>
+  advised(name, rule, advice, (options) => blankIsNone(options, tidied(tidyPhone)));
 
-/** 07… or +44 7… */
-const MOBILE = /^\p{Cf}?(?:(?:\+|00)44[\s\p{Pd}]*(?:\(0\)[\s\p{Pd}]*)?|0)7(?:[\s().\p{Pd}]*\d){9}\p{Cf}?$/u.source;
-
-/** Numbers copied from address books stand between invisible marks of direction: taken, but not stored. */
-const tidyNumber = tidied((number) => cleanText(/\d/.test(number) ? number.replace(/\p{Cf}/gu, '') : number));
-
-const numberField = (name: string, pattern: string, advice: string): Field =>
-  advised(name, { maxLength: 40, pattern }, advice, (options) => blankIsNone(options, tidyNumber));
-
-export const Phone = numberField('phone', PHONE, 'Please enter a telephone number such as 01632 960001');
-export const MobilePhone = numberField('mobilePhone', MOBILE, 'Please enter a UK mobile number such as 07700 900123');
+export const Phone = numberField('phone', PHONE_RULE, 'Please enter a telephone number such as 01632 960001');
+export const MobilePhone = numberField('mobilePhone', MOBILE_RULE, 'Please enter a UK mobile number such as 07700 900123');
 
 const MAX_ADDRESS = 500;
 

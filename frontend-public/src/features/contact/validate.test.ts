@@ -27,6 +27,18 @@ test.each([
   expect(Object.keys(validate({ ...complete, ...change }))).toEqual([field]);
 });
 
+test.each([
+  { email: '\u200BPat <pat@example.com>,', phone: 'Tel: O151 496 0123 x4' },
+  { email: 'mailto:pat@example.com', phone: '+44 (0)151 496 0123 (home)' },
+])('takes what is pasted: %j', (change) => expect(validate({ ...complete, ...change })).toEqual({}));
+
+test('says what is wrong with an address and a number', () => {
+  expect(validate({ ...complete, email: 'pat@gmail', phone: '0151 496 0123 / 07700 900123' })).toEqual({
+    email: 'The end of the address is missing, such as .com or .co.uk',
+    phone: 'These look like two numbers. Please enter the one to call',
+  });
+});
+
 test("puts the server's messages only at fields of the form", () => {
   expect(firstMessages({ phone: ['Too short', 'Odd'], colour: ['Unknown'], email: [] })).toEqual({
     phone: 'Too short',

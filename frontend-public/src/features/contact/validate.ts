@@ -16,6 +16,10 @@ export type FieldErrors = Partial<Record<EnquiryField, string>>;
 interface Rule {
   maxLength?: number;
   pattern?: string;
+  /** Patterns and what takes their place: how a number or an address is stored that came with words and marks. */
+  tidy?: string[][];
+  /** Patterns of mistakes, and what to say of them. */
+  wrong?: string[][];
   /** What to say when the value does not match the pattern. */
   invalid?: string;
   labels?: Record<string, string>;
@@ -29,14 +33,22 @@ export const isEnquiryField = (name: string): name is EnquiryField => Object.has
 /** Stricter than the API, which takes enquiries without a service. */
 export const isOptional = (field: EnquiryField): boolean => field === 'company' || field === 'heardFrom';
 
+/** Returns the value as the server stores it. */
+export function tidy(field: EnquiryField, value: string): string {
+  const list = FIELD_RULES[field].tidy ?? [];
+  const once = (text: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), text).trim();
+  return list.length ? once(once(value).normalize('NFKC')) : value.trim();
+}
+
 /** Returns one message for each faulty field. The server validates again. */
 export function validate(enquiry: Enquiry): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ENQUIRY_FIELDS) {
-    const { pattern = '', invalid } = FIELD_RULES[field];
-    const value = enquiry[field].trim();
+    const { pattern = '', wrong, invalid } = FIELD_RULES[field];
+    const value = tidy(field, enquiry[field]);
+    const mistake = wrong?.find(([sign = '']) => new RegExp(sign, 'iu').test(value))?.[1];
     if (!value && !isOptional(field)) errors[field] = 'Required';
-    else if (!new RegExp(pattern, 'u').test(value)) errors[field] = invalid;
+    else if (mistake || !new RegExp(pattern, 'u').test(value)) errors[field] = mistake ?? invalid;
   }
   return errors;
 }
