@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
+import { SLOWER_BY } from '../../scripts/testing/slower.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible } from './staff.ts';
 
@@ -23,7 +24,7 @@ test('findings follow what is typed and lead to their field', async ({ newPage }
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Checks', exact: true }).press('Enter');
   // A cold axe-core takes its time on a busy machine.
-  await expect(checks(page).getByText('Nothing to mend on this page')).toBeVisible({ timeout: 60_000 });
+  await expect(checks(page).getByText('Nothing to mend on this page')).toBeVisible({ timeout: 60_000 * SLOWER_BY });
   await expect(checks(page).getByText(/^\d+ words\. Reading ease \d+ of 100: /)).toBeVisible();
   await expect(checks(page).getByText('In search results on a phone')).toBeVisible();
   await isAccessible(page);
@@ -51,7 +52,7 @@ test('findings on the published pages stand in a list, and lead to their field',
   await enters(page, 'content-checks');
   await page.getByRole('button', { name: 'Check Now' }).press('Enter');
   const found = page.getByText(/^The phone number 0151 496 0999 is plain text/);
-  await expect(found).toBeVisible({ timeout: 60_000 });
+  await expect(found).toBeVisible({ timeout: 60_000 * SLOWER_BY });
   await isAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('combobox', { name: 'Kind' }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
+import { SLOWER_BY } from '../../scripts/testing/slower.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
 import { PDF, PIXEL } from './samples.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -129,7 +130,7 @@ test('shows visitors the copy that suits their screen, cropped around the focal 
     images: [{ url, alt: 'Our team' }],
     content: `<p>Text</p><img src="${url}" alt="In the text">`,
   });
-  await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 }).toContain('-800.avif?v=1');
+  await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 * SLOWER_BY }).toContain('-800.avif?v=1');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

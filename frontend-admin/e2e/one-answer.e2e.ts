@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import type { Account } from '../../scripts/testing/app.ts';
 import { expect, test } from '../../scripts/testing/journey.ts';
+import { SLOWER_BY } from '../../scripts/testing/slower.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -51,7 +52,7 @@ test('shows what a colleague did while the enquiry is open, and sends a second a
 
   // Without a reload, and without a move of one's own: what others do is asked for every 30 s.
   const news = mine.dialog.getByRole('status').filter({ hasText: 'New since you opened this enquiry' });
-  await expect(news.getByText('We come on Monday.')).toBeVisible({ timeout: 45_000 });
+  await expect(news.getByText('We come on Monday.')).toBeVisible({ timeout: 45_000 * SLOWER_BY });
   await expect(news.getByText('She prefers mornings.')).toBeVisible();
   await expect(mine.dialog.getByRole('list').getByText('We come on Monday.').first()).toBeVisible();
   await expect(mine.field).toHaveValue('You are welcome on Tuesday.');

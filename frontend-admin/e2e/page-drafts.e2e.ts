@@ -20,8 +20,7 @@ async function makesPage(app: App): Promise<{ id: string; slug: string; title: s
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Core Page' });
 const titleOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Title', exact: true });
 const stateOf = (page: Page, name = 'Edit Core Page') => page.getByRole('dialog', { name }).getByRole('status');
-const isSaved = (page: Page, name?: string) =>
-  expect(stateOf(page, name).filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible({ timeout: 15_000 });
+const isSaved = (page: Page, name?: string) => expect(stateOf(page, name).filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible();
 const live = async (app: App, slug: string) => (await (await fetch(`${app.url}/api/core-pages/${slug}`)).json()) as { title: string };
 const draftOf = async (app: App, id: string) =>
   (await (await asAdmin(app, 'GET', `page-drafts/core-pages/${id}`)).json()) as { version: number; fields: Record<string, string> };
@@ -145,7 +144,7 @@ test('keeps what is typed offline and after the session has ended, and saves it 
   await asked.getByLabel('Username').fill(app.adminUsername);
   await asked.getByLabel('Password', { exact: true }).fill(app.adminPassword);
   await asked.getByRole('button', { name: 'Sign in' }).click();
-  await expect.poll(() => draftOf(app, id), { timeout: 15_000 }).toMatchObject({ fields: { title: 'Typed after the session' } });
+  await expect.poll(() => draftOf(app, id)).toMatchObject({ fields: { title: 'Typed after the session' } });
 });
 
 test('two people type into the same draft: fields merge, and the same text asks', FURTHER, async ({ app, newPage }) => {
