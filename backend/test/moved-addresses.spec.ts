@@ -69,6 +69,23 @@ describe('a changed address', () => {
     expect(await leads('/services/rewiring/north')).toBe('/services/rewiring/far-north');
   });
 
+  it('of a location redirects, and says that the page is gone while the location is in the trash', async () => {
+    const location = await makeLocation(admin, { slug: 'old-town' });
+    await rename('locations', location, { slug: 'new-town' });
+    expect(await leads('/areas/old-town')).toBe('/areas/new-town');
+    await admin.delete(`/api/admin/locations/${location.id}`);
+    for (const path of ['/areas/old-town', '/areas/new-town']) expect((await request(app.server).get(path)).status).toBe(410);
+    await admin.post('/api/admin/trash/restore', { ids: [location.id] });
+    expect(await leads('/areas/new-town')).toBeUndefined();
+    expect(await leads('/areas/old-town')).toBe('/areas/new-town');
+  });
+
+  it('of a location that visitors do not see leaves no redirect', async () => {
+    const location = await makeLocation(admin, { slug: 'secret-town', isActive: false });
+    await rename('locations', location, { slug: 'open-town' });
+    expect(await leads('/areas/secret-town')).toBeUndefined();
+  });
+
   it('of a page redirects to its new place', async () => {
     const service = await makeService(admin, { slug: 'alarms' });
     const [one, other] = [await makeLocation(admin, { slug: 'one' }), await makeLocation(admin, { slug: 'other' })];
