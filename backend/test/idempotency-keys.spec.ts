@@ -28,6 +28,8 @@ const WITHOUT = [
   '/api/admin/imports/testimonials',
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/mail/test',
+  '/api/admin/old-addresses',
+  '/api/admin/pasted-texts',
   '/api/admin/previews/render',
   '/api/admin/privacy/erase',
   '/api/admin/privacy/export',

@@ -161,16 +161,32 @@ test('takes back each step and does it again, and follows what the form is set t
   await expect(text).not.toHaveText('');
 });
 
+const pastes = (text: Locator, html: string): Promise<void> =>
+  text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
 // @asvs 3.2.2
 test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/inline event handler violates/] });
   const { text } = await opensEditor(page, 'EICR Testing');
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<p>Pasted <b>words</b></p><i onclick="document.title=1">here</i><script>document.title=2</script>');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await pastes(text, '<p>Pasted <b>words</b></p><i onclick="document.title=1">here</i><script>document.title=2</script>');
   await expect(text.locator('strong')).toHaveText('words');
   expect(await savedContent(app, page, 'eicr-testing')).toMatch(/^<p>Pasted <strong>words<\/strong>/);
   expect(await page.title()).toMatch(/\D/);
+});
+
+test('makes lists of what Word pastes, also while the server cannot be asked', async ({ app, page }) => {
+  const { text } = await opensEditor(page, 'EICR Testing');
+  const entry = (words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>${words}</p>`;
+  await pastes(text, `<html><body><h1>We check</h1>${entry('Consumer unit')}${entry('Earthing')}<p>&nbsp;</p></body></html>`);
+  await expect(text.getByRole('listitem')).toHaveText(['Consumer unit', 'Earthing']);
+  await page.route('**/api/admin/pasted-texts', (route) => route.abort());
+  await page.keyboard.press('Control+End');
+  await pastes(text, '<p>As it came</p>');
+  await expect(text).toContainText('As it came');
+  expect(await savedContent(app, page, 'eicr-testing')).toMatch(/^<h2>We check<\/h2><ul><li><p>Consumer unit<\/p><\/li><li><p>Earthing/);
 });

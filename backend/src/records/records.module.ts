@@ -8,6 +8,7 @@ import { PageDraft } from './drafts/page-draft.entity.js';
 import { PageDrafts } from './drafts/page-drafts.service.js';
 import { AdminHistoryController } from './history/admin-history.controller.js';
 import { HistoryService } from './history/history.service.js';
+import { AdminPastedTextsController } from './pasted/admin-pasted-texts.controller.js';
 import { AdminPlannedChangesController } from './plans/admin-planned-changes.controller.js';
 import { PlannedChange } from './plans/planned-change.entity.js';
 import { PlannedChangesRunner } from './plans/planned-changes-runner.service.js';
@@ -38,6 +39,7 @@ import { WordsService } from './words/words.service.js';
     AdminHistoryController,
     AdminOverwrittenChangesController,
     AdminPageDraftsController,
+    AdminPastedTextsController,
     AdminPlannedChangesController,
     AdminSearchController,
     AdminSlugsController,

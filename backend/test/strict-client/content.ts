@@ -53,6 +53,8 @@ export function callContent(site: Site): void {
       const opened = await done(admin.get(drafts));
       await done(admin.put(drafts, { fields: { title: 'Typed' }, base: {} }).set('If-Match', quoted(opened.version)));
       await done(admin.get(`${STAFF}/page-drafts`));
+      await done(admin.post(`${STAFF}/pasted-texts`, { html: '<div>Fans</div>' }));
+      await done(admin.post(`${STAFF}/old-addresses`, { text: '/old-fans' }));
       await done(admin.delete(drafts));
       for (const [resource, make] of [
         ['core-pages', makeCorePage],

@@ -1,34 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { tidyHtml } from './html/tidy.js';
+import { ALLOWED_TAGS } from './html/tree.js';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'mark',
-      'sub',
-      'sup',
-      'code',
-      'a',
-      'img',
-      'span',
-    ],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
@@ -41,7 +16,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** Keeps known tags only. Applied once, when rich text is stored. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
+/** Tidies what comes from other programs and keeps known tags only. Applied once, when rich text is stored. */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(tidyHtml(html), OPTIONS).trim();

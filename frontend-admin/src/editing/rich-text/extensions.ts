@@ -9,6 +9,7 @@ import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { isLink } from '../../kit/addresses';
 import { Alignments } from './alignment';
+import { TidyPaste } from './TidyPaste';
 
 /** Tab leaves the table after its last cell. By default it adds a row, so the keyboard could not get out. */
 const LeavableTable = Table.extend({
@@ -58,5 +59,6 @@ export const extensionsOf = (placeholder: string): Extensions => [
   TableRow,
   TableHeader,
   TableCell,
+  TidyPaste,
   WithoutEcho,
 ];
