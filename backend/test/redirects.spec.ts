@@ -55,13 +55,58 @@ describe('redirects', () => {
   it.each([
     ['old', '/old'],
     ['//Two//Slashes//', '/two/slashes'],
-    ['https://www.example.co.uk/From/Elsewhere/?a=1#b', '/from/elsewhere'],
+    ['https://www.example.co.uk/From/Elsewhere/?utm_source=a#b', '/from/elsewhere'],
+    ['HTTP://old.example.com/Page.HTML', '/page.html'],
+    ['www.old-sparks.co.uk/Our%20Work/', '/our work'],
+    ['old-sparks.com/prices', '/prices'],
+    ['/about.html', '/about.html'],
     ['/caf%C3%A9', '/café'],
-    ['/with.php?id=7', '/with.php'],
+    ['/two words', '/two words'],
   ])('store %s as %s and match it in any notation', async (given, stored) => {
     expect((await makeRedirect(admin, { fromPath: given })).fromPath).toBe(stored);
     for (const path of [stored, stored.toUpperCase(), `${stored}/`, `${stored}?utm=1`, encodeURI(stored)])
       expect(await find(path)).toMatchObject({ toPath: '/services' });
+  });
+
+  it('match what they are for by its query, the closest first', async () => {
+    for (const [given, stored, toPath] of [
+      ['/index.php?page_id=12', '/index.php?page_id=12', '/contact'],
+      ['https://old.example.co.uk/?page_id=12&utm_source=a', '/?page_id=12', '/about'],
+      ['/?Page_ID=12&Lang=EN', '/?lang=en&page_id=12', '/areas'],
+      ['/index.php', '/index.php', '/services'],
+    ] as const)
+      expect((await makeRedirect(admin, { fromPath: given, toPath })).fromPath).toBe(stored);
+    for (const [address, toPath] of [
+      ['/index.php?page_id=12', '/contact'],
+      ['/Index.php/?x=1&PAGE_ID=12', '/contact'],
+      ['/index.php?page_id=13', '/services'],
+      ['/index.php', '/services'],
+      ['/?page_id=12', '/about'],
+      ['/?page_id=12&lang=en&more=1', '/areas'],
+    ] as const)
+      expect([address, (await find(address))?.toPath]).toEqual([address, toPath]);
+    for (const address of ['/', '/?page_id=1', '/?page_id=123', '/?id=12']) expect([address, await find(address)]).toEqual([address, null]);
+    const again = await admin.post(REDIRECTS, { fromPath: '/?page_id=77', toPath: '/index.php?page_id=12&x=1' });
+    expect(again.status).toBe(201);
+    const round = await admin.post(REDIRECTS, { fromPath: '/?b=1', toPath: '/?c=2&b=1' });
+    expect(round.body).toMatchObject({ fields: { toPath: ['This would redirect to itself'] } });
+  });
+
+  it('match all addresses that begin so with a * at the end, the closest first', async () => {
+    const below = async (path: string) => (await app.get(RedirectsService).findBelow(path))?.toPath;
+    await makeRedirect(admin, { fromPath: 'https://old.example.co.uk/Blog/*', toPath: '/about' });
+    await makeRedirect(admin, { fromPath: '/blog/2019/*', toPath: '/contact' });
+    await makeRedirect(admin, { fromPath: '/shop-*', toPath: '/services' });
+    for (const [path, toPath] of [
+      ['/blog', '/about'],
+      ['/Blog/2020/01/Fuses/', '/about'],
+      ['/blog/2019/fuses', '/contact'],
+      ['/shop-lights/12', '/services'],
+      ['/blogs', undefined],
+      ['/shop', undefined],
+    ])
+      expect([path, await below(path ?? '')]).toEqual([path, toPath]);
+    expect(await find('/blog/2019/fuses')).toBeNull();
   });
 
   it.each(['/nothing-here', '', '/', '/%', '/%00', '\0', "/'--", '/%25', '/_', `/${'x'.repeat(100_000)}`, '/cafe'])(
@@ -80,7 +125,13 @@ describe('redirects', () => {
     ],
     [{ fromPath: '/a', toPath: '/b', statusCode: 307 }, { statusCode: ['Please choose one of: 301, 302, 410'] }],
     [{ fromPath: `/${'x'.repeat(600)}`, toPath: '/b' }, { fromPath: ['Please use at most 500 characters'] }],
-    [{ fromPath: '/two words', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: '/*', toPath: '/b' }, { fromPath: [expect.stringContaining('This would redirect every address')] }],
+    [{ fromPath: '/a/*/b', toPath: '/b' }, { fromPath: ['A * is possible only at the end of a path, as in /blog/*'] }],
+    [{ fromPath: '/a/*?b=1', toPath: '/b' }, { fromPath: ['A * is possible only at the end of a path, as in /blog/*'] }],
+    [{ fromPath: '/api/*', toPath: '/b' }, { fromPath: [expect.stringContaining('backoffice')] }],
+    [{ fromPath: '/contact?x=1', toPath: '/b' }, { fromPath: ['/contact is a page of the website itself, which cannot be redirected'] }],
+    [{ fromPath: '/a?a&b&c&d&e&f&g', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: `/a?b=${'€'.repeat(400)}`, toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: '/%zz', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: '/a/../b', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: '/', toPath: '/b' }, { fromPath: ['The home page cannot be redirected'] }],

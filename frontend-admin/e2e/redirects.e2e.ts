@@ -96,3 +96,30 @@ test('reports a list, a save and a delete that failed', FURTHER, async ({ app, n
   await page.getByRole('button', { name: 'Update Redirect' }).click();
   await seesNotice(page, 'Error', 'Failed to update redirect. Please try again.', 'It broke.');
 });
+
+test('redirects the addresses of an old website to the nearest pages, as changed', async ({ app, page }) => {
+  await openRedirects(page);
+  await page.getByRole('button', { name: 'Old website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Redirect an old website' });
+  await isAccessible(page);
+  const addresses = [
+    'URL',
+    'https://www.old.example/EICR-Testing.html',
+    'https://www.old.example/?page_id=12',
+    'https://www.old.example/cats',
+  ];
+  await dialog.getByLabel('File of addresses').setInputFiles({
+    name: 'sitemap.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(addresses.join('\r\n')),
+  });
+  await expect(dialog.getByRole('textbox', { name: 'Where /eicr-testing.html leads to' })).toHaveValue('/services/eicr-testing');
+  await dialog.getByRole('textbox', { name: 'Where /?page_id=12 leads to' }).fill('/about');
+  await dialog.getByRole('textbox', { name: 'Where /cats leads to' }).fill('');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Create 2 redirects' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /page_id=12/ })).toContainText('/about');
+  const moved = await visit(app, '/?page_id=12');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about']);
+});

@@ -1,17 +1,18 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
 import { OneOf, Text } from '../platform/fields/validation.js';
-import { REDIRECT_STATUSES, Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
-
-const LONGEST_PATH = 500;
+import { LONGEST_FROM, REDIRECT_STATUSES, Redirect, targetOf, type RedirectStatus } from './redirect.entity.js';
 
 export class CreateRedirectDto {
-  /** The old path. Stored in lower case, without host, query or trailing slash. */
-  @Text({ max: LONGEST_PATH })
+  /**
+   * The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
+   * parameters; with * at its end for all addresses that begin so and have no page.
+   */
+  @Text({ max: LONGEST_FROM })
   fromPath: string;
 
   /** A path or https URL. Required except with 410. */
-  @Text({ max: LONGEST_PATH, optional: true })
+  @Text({ max: LONGEST_FROM, optional: true })
   toPath?: string | null;
 
   /** Moved permanently (301, the default), temporarily (302), or gone (410). */

@@ -1,18 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Entity, Index } from 'typeorm';
-import { readAddress, splitTarget } from '../platform/http/address.js';
+import { readAddress, splitTarget, withoutTracking } from '../platform/http/address.js';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { ExactText, Flag, Whole } from '../platform/database/columns.js';
 
 export const REDIRECT_STATUSES = [301, 302, 410] as const;
+/** Characters. */
+export const LONGEST_FROM = 500;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 @Entity('redirects')
 @Index('uq_redirects_fromPath', ['fromPath', 'trashKey'], { unique: true })
 @Index('ix_redirects_listed', ['deletedAt', 'fromPath', 'id'])
 export class Redirect extends TrashableRecord {
-  /** Lower case, without a trailing slash. */
-  @ExactText(500)
+  /** Lower case, without a trailing slash. With a query it is for addresses with these parameters; with * at its end for all that begin so and have no page. */
+  @ExactText(LONGEST_FROM)
   fromPath: string;
 
   /** A path or https URL; with 410 null, or where an automatic redirect led before its page was deleted. */
@@ -32,8 +34,52 @@ export class Redirect extends TrashableRecord {
 export const targetOf = ({ statusCode, toPath }: Pick<Redirect, 'statusCode' | 'toPath'>): string | null =>
   statusCode === 410 ? null : toPath;
 
-/** Returns a path as stored: decoded, lower case, without query and trailing slash. */
+/** Returns a path as compared: decoded, lower case, without query and trailing slash. */
 export function normalisePath(target: string): string | undefined {
   const { path, query } = splitTarget(target);
   return readAddress(path.startsWith('/') ? path : `/${path}`, query)?.path;
+}
+
+/** Parameters of an address that are looked up, alone and together. An old website's addresses have one or two. */
+const MOST_PARAMETERS = 6;
+const compared = (text: string): string => text.toLowerCase().normalize('NFC');
+
+/** In order of their names, without those of advertisements. */
+const parametersIn = (query: string): string[] =>
+  [...new URLSearchParams(withoutTracking(query))]
+    .filter(([name]) => name !== '')
+    .map(([name, value]) => new URLSearchParams([[compared(name), compared(value)]]).toString())
+    .toSorted();
+
+const withParameters = (path: string, parameters: readonly string[]): string =>
+  parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+
+/** A host pasted without its scheme; a first part such as 'about.html' is none. */
+const HOST = /^(?:www\.[a-z\d.-]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|uk|wales|scot|biz|info))(?=[/?#]|$)/i;
+
+/** Returns where a redirect is from, as it is stored: path and query. Undefined for what is no address, or has more parameters than are looked up. */
+export function normaliseFrom(given: string): string | undefined {
+  const { path, query } = splitTarget(given.trim().replace(HOST, ''));
+  const read = normalisePath(path);
+  const parameters = parametersIn(query);
+  const from = read !== undefined && parameters.length <= MOST_PARAMETERS ? withParameters(read, parameters) : '';
+  return from === '' || from.length > LONGEST_FROM ? undefined : from;
+}
+
+/** Where redirects that apply to an address are from, the closest first: those with most of its parameters. */
+export function originsOf(path: string, query: string): string[] {
+  const parameters = parametersIn(query).slice(0, MOST_PARAMETERS);
+  const sets = parameters.reduce<string[][]>((all, parameter) => [...all, ...all.map((set) => [...set, parameter])], [[]]);
+  return sets.toSorted((one, other) => other.length - one.length).map((set) => withParameters(path, set));
+}
+
+/** Ends where a redirect is from that is for all addresses that begin so. */
+export const ALL_BELOW = '*';
+/** Old websites are not deeper. */
+const LONGEST_BEGINNING = 200;
+
+/** Where redirects are from that apply to all addresses that begin as this path does, the closest first. */
+export function beginningsOf(path: string): string[] {
+  const letters = [...`${path}/`].slice(0, LONGEST_BEGINNING);
+  return letters.map((_, at) => letters.slice(0, letters.length - at).join('') + ALL_BELOW);
 }

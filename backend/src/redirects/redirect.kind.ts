@@ -1,6 +1,6 @@
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRedirectDto, toRedirectRecord, UpdateRedirectDto, RedirectRecord } from './redirect.dto.js';
-import { normalisePath, Redirect } from './redirect.entity.js';
+import { normaliseFrom, Redirect } from './redirect.entity.js';
 
 export const REDIRECTS = kindOf<Redirect>()({
   resource: 'redirects',
@@ -25,6 +25,6 @@ export const REDIRECTS = kindOf<Redirect>()({
     columns: { fromPath: 'From', toPath: 'To', statusCode: 'Kind' },
     exported: { isAutomatic: 'Automatic', ...MADE },
     recognisedBy: [['fromPath']],
-    tidy: normalisePath,
+    tidy: normaliseFrom,
   },
 });

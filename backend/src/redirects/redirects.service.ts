@@ -5,18 +5,27 @@ import type { Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { AlreadyTaken, InvalidFields } from '../platform/http/errors.js';
 import { INVALID, REQUIRED, isLink } from '../platform/fields/validation.js';
+import { splitTarget } from '../platform/http/address.js';
 import { FIXED_PAGES, isServed } from '../platform/http/site-addresses.js';
 import { Env } from '../platform/config/env.js';
-import { normalisePath, Redirect, targetOf } from './redirect.entity.js';
+import { ALL_BELOW, beginningsOf, normaliseFrom, normalisePath, originsOf, Redirect, targetOf } from './redirect.entity.js';
 import type { CreateRedirectDto, UpdateRedirectDto } from './redirect.dto.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { REDIRECTS } from './redirect.kind.js';
 
-function fromPathFault(path: string | undefined): string | undefined {
-  if (path === undefined || /\s/.test(path)) return 'Please enter a path such as /old-page';
+const NO_PATH = 'Please enter a path such as /old-page';
+
+function fromPathFault(from: string | undefined): string | undefined {
+  if (from === undefined) return NO_PATH;
+  const { path, query } = splitTarget(from);
+  if (query && path === '/') return undefined;
   if (path === '/') return 'The home page cannot be redirected';
-  if (isServed(path)) return 'Addresses of the backoffice, the API and its files cannot be redirected';
+  const begins = path.endsWith(ALL_BELOW);
+  const place = begins ? path.slice(0, -ALL_BELOW.length).replace(/(.)\/$/, '$1') : path;
+  if (place.includes(ALL_BELOW) || (begins && query)) return 'A * is possible only at the end of a path, as in /blog/*';
+  if (place === '/') return 'This would redirect every address. Please enter the part that the old addresses begin with, as in /blog/*';
+  if (isServed(place)) return 'Addresses of the backoffice, the API and its files cannot be redirected';
   return FIXED_PAGES.includes(path) ? `${path} is a page of the website itself, which cannot be redirected` : undefined;
 }
 
@@ -31,6 +40,11 @@ export function localPath(target: string, publicUrl: string): string | undefined
 const refuse = (field: string, message: string): never => {
   throw new InvalidFields({ [field]: [message] }, message === REQUIRED ? undefined : message);
 };
+
+export interface FoundRedirect extends Pick<Redirect, 'statusCode' | 'toPath'> {
+  /** Names of the parameters that it is for. */
+  matched?: readonly string[];
+}
 
 export const REDIRECT_SET = 'redirect.set';
 
@@ -54,11 +68,25 @@ export class RedirectsService extends PlainRecords<Redirect> {
     super();
   }
 
-  async find(path: string): Promise<Pick<Redirect, 'statusCode' | 'toPath'> | null> {
-    const fromPath = normalisePath(path);
-    // As earlier versions stored it.
-    const redirect = fromPath ? await this.manager.findOneBy(Redirect, { fromPath: In([fromPath, fromPath.normalize('NFD')]) }) : null;
-    return redirect && { statusCode: redirect.statusCode, toPath: targetOf(redirect) };
+  /** The redirect from an address with its query. */
+  async find(target: string): Promise<FoundRedirect | null> {
+    const { path, query } = splitTarget(target);
+    const from = normalisePath(path);
+    return from === undefined ? null : this.first(originsOf(from, query));
+  }
+
+  /** The redirect of all addresses that begin as this one does. Only for those without a page. */
+  async findBelow(path: string): Promise<FoundRedirect | null> {
+    const from = normalisePath(path);
+    return from === undefined ? null : this.first(beginningsOf(from));
+  }
+
+  /** Of the redirects from these, the one from the first. */
+  private async first(origins: readonly string[]): Promise<FoundRedirect | null> {
+    const found = await closest(origins, this.manager);
+    if (!found) return null;
+    const matched = [...new URLSearchParams(splitTarget(found.fromPath).query).keys()];
+    return { statusCode: found.statusCode, toPath: targetOf(found), ...(matched.length > 0 && { matched }) };
   }
 
   /** Throws InvalidFields (400) or AlreadyTaken (409). */
@@ -102,23 +130,35 @@ export class RedirectsService extends PlainRecords<Redirect> {
 
   private async refuseLoop({ id, fromPath }: Redirect, toPath: string, manager: EntityManager): Promise<void> {
     const way = [fromPath];
-    let next = localPath(toPath, this.env.publicUrl);
-    while (next !== undefined) {
-      if (way.includes(next))
+    let target: string | null = toPath;
+    while (target !== null) {
+      const path = localPath(target, this.env.publicUrl);
+      if (path === undefined) return;
+      const origins = originsOf(path, splitTarget(target).query);
+      const again = origins.find((origin) => way.includes(origin));
+      if (again !== undefined)
         return refuse(
           'toPath',
-          way.length === 1 ? 'This would redirect to itself' : `This would create a redirect loop: ${[...way, next].join(' → ')}`,
+          way.length === 1 ? 'This would redirect to itself' : `This would create a redirect loop: ${[...way, again].join(' → ')}`,
         );
-      way.push(next);
-      const step: Redirect | null = await manager.findOneBy(Redirect, { fromPath: next });
-      const target = step && step.id !== id ? targetOf(step) : null;
-      next = target === null ? undefined : localPath(target, this.env.publicUrl);
+      const step: Redirect | undefined = await closest(origins, manager);
+      way.push(step?.fromPath ?? path);
+      target = step && step.id !== id ? targetOf(step) : null;
     }
   }
 }
 
+/** The redirect from the first of these that has one; also as earlier versions stored it. */
+async function closest(origins: readonly string[], manager: EntityManager): Promise<Redirect | undefined> {
+  const found = await manager.findBy(Redirect, {
+    fromPath: In([...new Set(origins.flatMap((origin) => [origin, origin.normalize('NFD')]))]),
+  });
+  const place = ({ fromPath }: Redirect) => origins.indexOf(fromPath.normalize('NFC'));
+  return found.toSorted((one, other) => place(one) - place(other))[0];
+}
+
 function checkedFrom(given: string): string {
-  const path = normalisePath(given);
-  const fault = fromPathFault(path);
-  return path === undefined || fault !== undefined ? refuse('fromPath', fault ?? INVALID) : path;
+  const from = normaliseFrom(given);
+  const fault = fromPathFault(from);
+  return from === undefined || fault !== undefined ? refuse('fromPath', fault ?? INVALID) : from;
 }

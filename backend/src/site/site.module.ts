@@ -40,6 +40,8 @@ import { MadeFiles } from './pages/made-files.service.js';
 import { MailLinksController } from './forms/mail-links.controller.js';
 import { MailLinks } from './forms/mail-links.service.js';
 import { PageCache } from './engine/page-cache.js';
+import { OldAddressesController } from './old-addresses/old-addresses.controller.js';
+import { OldAddresses } from './old-addresses/old-addresses.service.js';
 import { PostcodePageController } from './forms/postcode-page.controller.js';
 import { PreviewLink } from './preview/preview-link.entity.js';
 import { PreviewLinks } from './preview/preview-links.service.js';
@@ -79,6 +81,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     CspReportsController,
     EnquiryPageController,
     MailLinksController,
+    OldAddressesController,
     PostcodeCheckController,
     PostcodePageController,
     PreviewDocumentsController,
@@ -100,6 +103,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     LinkTargets,
     MadeFiles,
     MailLinks,
+    OldAddresses,
     PageChecks,
     PageParts,
     PostcodeCheck,

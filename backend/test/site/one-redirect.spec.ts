@@ -39,6 +39,11 @@ const TAKEN_ALONG = [
   ],
   ...['](https://www.example.co.uk/', '"%20target="_blank', '%E2%80%9D,%20', '%E2%80%8B.', '%F0%9F%91%8D', '%E3%80%82', '%EF%BC%8C'],
 ];
+/** Addresses with redirects. */
+const OLD = [
+  ...['/chain-1', '/round-1', '/old/caf%C3%A9%20menu', '/gone', '/to-gone', '/?page_id=12', '/index.php?page_id=13', '/?p=1', '/?q=1'],
+  ...['/blog', '/blog/2019/fuses', '/circle/x', '/shut-down', '/our%20work/kitchen?x=1'],
+];
 const SPELLINGS: ((path: string) => string)[] = [
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -83,6 +88,16 @@ describe('any address', () => {
     await store('/old/café menu', '/projects/page/1');
     await store('/café', '/contact?x=ü');
     await store('/elsewhere', 'https://partner.example/a,');
+    await store('/?page_id=12', '/');
+    await store('/index.php?page_id=13', '/contact');
+    await store('/?p=1', '/?p=2');
+    await store('/?p=2', '/index.php?p=1&page_id=13');
+    await store('/?q=1', '/?q=2');
+    await store('/?q=2', '/?q=1');
+    await store('/blog/*', '/projects?from=blog');
+    await store('/circle/*', '/circle/again');
+    await store('/shut-*', null);
+    await store('/our work/*', '/?page_id=12');
     await store('/gone', null);
     await store('/to-gone', '/gone');
   });
@@ -118,7 +133,7 @@ describe('any address', () => {
     return { ...last, at: first.location };
   }
 
-  const known = () => fc.constantFrom('/', '/about', ...pages, ...['/chain-1', '/round-1', '/old/caf%C3%A9%20menu', '/gone', '/to-gone']);
+  const known = () => fc.constantFrom('/', '/about', ...pages, ...OLD);
   const unknown = () =>
     fc.constantFrom(...site.pages, ...site.files, ...Object.values(SERVED)).chain((pattern) =>
       fc.array(fc.constantFrom('wirral', 'x', 'a+b', 'a:b', 'caf%C3%A9x', '-', '1', '%E2%82%AC', "'"), { minLength: 2, maxLength: 2 }).map(
@@ -179,6 +194,19 @@ describe('any address', () => {
     ['/Old/CAF%C3%89%20Menu/', '200 /projects'],
     ['/caf%c3%A9%E2%80%A6', '200 /contact?x=%C3%BC'],
     ['/elsewhere?fbclid=1,', '301 https://partner.example/a,?fbclid=1,'],
+    ['/?page_id=12', '200 /'],
+    ['/?PAGE_ID=12&from=a', '200 /?from=a'],
+    ['/?page_id=99', 200],
+    ['/index.php?page_id=13', '200 /contact'],
+    ['/Index.php/?Page_ID=13&utm_source=a', '200 /contact?utm_source=a'],
+    ['/index.php?page_id=14', 404],
+    ['/?p=1', '200 /contact?p=1'],
+    ['/?q=1', 404],
+    ['/Blog/', '200 /projects?from=blog'],
+    ['/blog/2019/fuses,', '200 /projects?from=blog'],
+    ['/circle/x', 404],
+    ['/shut-down', 410],
+    ['/our%20work/kitchen', '200 /'],
     ['/gone.', 410],
     ['/to-gone', 410],
   ])('%s ends as %s', async (path, end) => expect(await outcome(path)).toBe(end));

@@ -2,6 +2,8 @@ import type { components } from '../../../backend/openapi';
 
 type Schemas = components['schemas'];
 
+/** An address of another website, with the page nearest to it. */
+export type OldAddress = Schemas['OldAddress'];
 export type Picture = Schemas['PictureDto'];
 export type Service = Schemas['ServiceRecord'];
 export type Location = Schemas['LocationRecord'];

@@ -72,15 +72,15 @@ export function withoutTracking(query: string): string {
   return kept.length ? `?${kept.join('&')}` : '';
 }
 
-/** Adds the query to a redirect's target, whose own parameters win. Other sites only get tracking parameters. */
-export function withQuery(target: string, query: string): string {
+/** Adds the query to a redirect's target, whose own parameters win, without those that the redirect is for. Other sites only get tracking parameters. */
+export function withQuery(target: string, query: string, matched: readonly string[] = []): string {
   const hash = target.indexOf('#');
   const [address, fragment] = hash < 0 ? [target, ''] : [target.slice(0, hash), target.slice(hash)];
   const { query: own } = splitTarget(address);
   const set = new Set(new URLSearchParams(own).keys());
   const added = parametersOf(query).filter((parameter) => {
     const [name = ''] = new URLSearchParams(parameter).keys();
-    return !set.has(name) && (address.startsWith('/') || isTracking(parameter));
+    return !set.has(name) && !matched.includes(name.toLowerCase()) && (address.startsWith('/') || isTracking(parameter));
   });
   const all = [...parametersOf(own), ...added];
   return `${own ? address.slice(0, -own.length) : address}${all.length ? `?${all.join('&')}` : ''}${fragment}`;

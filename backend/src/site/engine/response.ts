@@ -62,6 +62,8 @@ export interface PreparedResponse {
   page?: string;
   /** Target of a redirect. */
   location?: string;
+  /** Names of the parameters that the redirect is for, which its target does not get. */
+  matched?: readonly string[];
 }
 
 export type Compressed = Record<Exclude<Encoding, 'identity'>, Buffer>;

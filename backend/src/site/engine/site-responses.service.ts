@@ -36,7 +36,7 @@ export class SiteResponses {
     const found = await this.find(path, withoutTracking(query));
     if (found.location === undefined) return found;
     // Concurrent requests share a redirect, but not their queries.
-    const target = withQuery(found.location, query);
+    const target = withQuery(found.location, query, found.matched);
     const { path: nextPath, query: nextQuery } = splitTarget(target);
     if (localPath(target, this.env.publicUrl) === undefined || isServed(nextPath)) return redirectTo(found.status, target);
     const next = left > 0 ? await this.lead(nextPath, nextQuery, left - 1) : undefined;
@@ -71,7 +71,7 @@ export class SiteResponses {
       return made?.location === undefined ? redirectTo(MOVED, canonical) : made;
     }
     // A redirect to the canonical address must not be cached as its page.
-    const there = await this.cache.load(canonical, () => this.pages.open({ path, canonical, query: '' }));
+    const there = await this.cache.load(canonical + query, () => this.pages.open({ path, canonical, query }));
     return there.status === OK ? redirectTo(MOVED, canonical) : there;
   }
 }

@@ -12,7 +12,7 @@ import { InProcessApi, type Overlay, type Reads } from '../engine/in-process-api
 import { PageCache, type Rendered } from '../engine/page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from '../engine/fixed-responses.js';
 import { REDIRECTS } from '../../redirects/redirect.kind.js';
-import { RedirectsService } from '../../redirects/redirects.service.js';
+import { type FoundRedirect, RedirectsService } from '../../redirects/redirects.service.js';
 import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, RenderOptions, Share, StopPage } from '../render.js';
 import { shareAddress } from '../share/share-address.js';
 
@@ -54,14 +54,21 @@ export class SitePages {
 
   /** The caller adds the query to redirects. */
   async open({ canonical, query }: Address): Promise<Rendered> {
-    const redirect = await this.redirects.find(canonical).catch((error: unknown) => {
+    const redirected = await this.redirected(() => this.redirects.find(canonical + query));
+    if (redirected) return redirected;
+    const page = await this.page(canonical + query, { isStorable: query === '' });
+    return (page.response.status === 404 && (await this.redirected(() => this.redirects.findBelow(canonical)))) || page;
+  }
+
+  private async redirected(find: () => Promise<FoundRedirect | null>): Promise<Rendered | undefined> {
+    const redirect = await find().catch((error: unknown) => {
       // Pages can be shown without the database.
       this.logger.error(error);
       return null;
     });
     if (redirect?.statusCode === 410) return unstored(await this.missing(NOWHERE, 410));
-    if (redirect?.toPath && isRedirectTarget(redirect.toPath)) return this.redirected(redirect.statusCode, redirect.toPath);
-    return this.page(canonical + query, { isStorable: query === '' });
+    if (!redirect?.toPath || !isRedirectTarget(redirect.toPath)) return undefined;
+    return unstored({ ...(await redirectTo(redirect.statusCode, redirect.toPath)), matched: redirect.matched });
   }
 
   /** All missing addresses share one cached page, so that they cost neither renders nor memory. */
@@ -111,12 +118,13 @@ export class SitePages {
   /** Returns what visitors get at a page's own address, neither cached nor counted. */
   async look(canonical: string, hashes = new Map<string, string>()): Promise<Look> {
     const redirect = await this.redirects.find(canonical);
-    if (redirect) return { status: redirect.statusCode, html: '', location: redirect.toPath ?? undefined };
+    if (redirect) return leading(redirect);
     const reads = Object.assign(this.api.reads(), { hashes });
     const { status, html, redirect: location, sameAs } = await this.render(canonical, reads, false);
     if (reads.failed) throw new ServiceUnavailableException('The page could not be made just now. Please try again in a moment.');
     if (sameAs !== undefined && status !== 404) return this.look(sameAs, hashes);
-    return { status, html, location, madeOf: hashes };
+    const below = status === 404 ? await this.redirects.findBelow(canonical) : null;
+    return below ? leading(below) : { status, html, location, madeOf: hashes };
   }
 
   private render(url: string, { api }: Reads, noindex: boolean, shown: ShownData = {}): Promise<RenderedPage> {
@@ -131,7 +139,7 @@ export class SitePages {
       const readForIndex = new Set<string>();
       const noindex = isPrivate || !(await recordReads(readForIndex, () => this.indexing.isWanted(splitTarget(url).path)));
       const page = await this.render(url, reads, noindex, options);
-      if (page.redirect) return await this.redirected(page.status, page.redirect);
+      if (page.redirect) return unstored(await redirectTo(page.status, page.redirect));
       if (page.sameAs) return unstored(await this.same(page.sameAs, page.status));
       const status = options.status ?? page.status;
       const headers = {
@@ -160,10 +168,7 @@ export class SitePages {
   private same(url: string, status: number): Promise<PreparedResponse> {
     return status === 404 ? this.missing(url) : this.cache.load(url, () => this.page(url, { isStorable: true }));
   }
-
-  private async redirected(status: number, target: string): Promise<Rendered> {
-    return unstored(await redirectTo(status, target));
-  }
 }
 
 const unstored = (prepared: PreparedResponse): Rendered => ({ response: prepared, resources: new Set(), isStorable: false });
+const leading = ({ statusCode, toPath }: FoundRedirect): Look => ({ status: statusCode, html: '', location: toPath ?? undefined });

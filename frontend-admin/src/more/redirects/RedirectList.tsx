@@ -1,14 +1,18 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Box } from '@mui/material';
+import { Globe } from 'lucide-react';
 import type { Redirect } from '../../data/types';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { DateText } from '../../lists/cells';
+import { ListTools } from '../../lists/ListTools';
 import { RecordList } from '../../lists/RecordList';
+import { ToolButton } from '../../lists/ToolButton';
 import { RestrictedScreen } from '../../kit/deadEnds';
 import { ChoiceChip } from '../../kit/StatusChip';
 import { GONE, kinds } from './kinds';
 
+const OldAddressesDialog = lazy(() => import('./OldAddressesDialog'));
 const RedirectForm = lazy(async () => ({ default: (await import('./RedirectForm')).RedirectForm }));
 
 export const RedirectList = () => (
@@ -19,6 +23,11 @@ export const RedirectList = () => (
       sort={{ field: 'fromPath', order: 'ASC' }}
       form={<RedirectForm />}
       transform={toRedirect}
+      tools={
+        <ListTools>
+          <OldWebsite />
+        </ListTools>
+      }
     >
       <DataTable label="Redirects" bulkActions={<BulkActions />}>
         <Column<Redirect> source="fromPath" label="From" heading render={({ fromPath }) => <Address>{fromPath}</Address>} />
@@ -30,6 +39,20 @@ export const RedirectList = () => (
     </RecordList>
   </RestrictedScreen>
 );
+
+const OldWebsite = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton label="Old website" icon={Globe} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <OldAddressesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 const Address = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'block', minWidth: 120, overflowWrap: 'anywhere' }}>
