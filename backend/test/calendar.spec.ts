@@ -119,6 +119,7 @@ describe('the calendar of the office', () => {
     at('2026-11-26T01:00:00Z');
     expect(await contactPage()).toContain('Open until 2:00 AM');
     expect(await contactPage()).toContain('"opens":"18:00","closes":"02:00"');
+    expect(await contactPage()).toContain('6:00 PM–2:00 AM');
     at('2026-11-26T03:00:00Z');
     expect(await visitorReads()).toMatchObject({ replyPromise: { text: 'by 8:00 PM on Thursday 26 November' } });
   });

@@ -38,6 +38,8 @@ describe('locations', () => {
       ['postcodes', Array.from({ length: 201 }, () => 'CH62'), /at most 200 entries/],
       ['subLocations', { a: 'b' }, /Invalid input/],
       ['subLocations', ['x'.repeat(201)], /at most 200 characters for each/],
+      ['latitude', -3.05, /^Are latitude and longitude the wrong way round\?/],
+      ['longitude', 53.38, /^Are latitude and longitude the wrong way round\?/],
       ['order', 2.5, /whole number/],
       ['order', '1', /Invalid input/],
       ['isActive', 1, /Invalid input/],

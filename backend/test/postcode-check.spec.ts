@@ -117,8 +117,20 @@ describe('GET /api/postcode-check', () => {
     ['ST MARYS', 'St. Mary’s', 'Village'],
     ['st. mary’s, Village', 'St. Mary’s', 'Village'],
     ['WIRRAL', 'Wirral', 'Wirral'],
+    ['the Wirral', 'Wirral', 'Wirral'],
+    ['bromborough wirral', 'Bromborough', 'Bromborough'],
+    ['Wirral - Bromborough', 'Bromborough', 'Bromborough'],
+    ['Bromborough on the Wirral', 'Bromborough', 'Bromborough'],
   ])('finds %j by its name', async (typed, name, place) => {
     expect(await ask(typed)).toMatchObject({ postcode: name, covered: true, place });
+  });
+
+  it.each([
+    ['CH62 4SQ, Bromborough', 'CH62 4SQ'],
+    ['Bromborough ch624sq', 'CH62 4SQ'],
+    ['Bromborough (CH62)', 'CH62'],
+  ])('reads the postcode in %j', async (typed, postcode) => {
+    expect(await ask(typed)).toMatchObject({ postcode, covered: true, place: 'Bromborough' });
   });
 
   it('offers the page in a wider place, too, for a name', async () => {
@@ -126,7 +138,7 @@ describe('GET /api/postcode-check', () => {
   });
 
   it('does not claim that an unknown name is outside', async () => {
-    for (const name of ['Chester', 'my house', 'Gone'])
+    for (const name of ['Chester', 'my house', 'Gone', 'Bromborough Road, Chester'])
       expect(await ask(name, 'eicr')).toEqual({ postcode: name, covered: null, ...NOTHING });
   });
 

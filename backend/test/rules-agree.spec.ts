@@ -134,7 +134,15 @@ describe('the rules of forms and API', () => {
   });
 
   // Nobody types a file or the name of a kind: they are sent as they are, and the server says what is wrong with them.
-  const UNTYPED = ['ChosenPlaceDto.resource', 'DayHours', 'ImportDto', 'PlanChangeDto.resource', 'PreviewDto.resource'];
+  const UNTYPED = [
+    'ChosenPlaceDto.resource',
+    'DayHours',
+    'ImportDto',
+    'OldAddressesDto',
+    'PastedText',
+    'PlanChangeDto.resource',
+    'PreviewDto.resource',
+  ];
   it.each(checked.filter(({ schema, field }) => !UNTYPED.includes(schema) && !UNTYPED.includes(`${schema}.${field}`)))(
     // @asvs 1.2.2, 1.3.3, 1.4.2, 2.2.2
     'agree on $schema.$field',

@@ -28,6 +28,10 @@ describe('slug suggestions', () => {
     }
   });
 
+  it('keep letters that have no accent to take off', async () => {
+    expect(await suggested('services', 'Ørsted & Ærø, Groß-Łódź')).toEqual({ slug: 'orsted-aero-gross-lodz' });
+  });
+
   it('are empty for a name without letters and digits', async () => {
     expect(await suggested('services', ' !!! ')).toEqual({ slug: '' });
     expect(await suggested('services', '')).toEqual({ slug: '' });

@@ -3,12 +3,13 @@ import { ListOf, ObjectOf } from '../platform/fields/nested.js';
 import {
   Flag,
   Day,
-  Decimal,
   EmailAddress,
   EmailAddresses,
   HexColour,
   ImageUrl,
+  Latitude,
   Link,
+  Longitude,
   MobilePhone,
   OneOf,
   Phone,
@@ -169,10 +170,10 @@ export class CompanyInfoFields {
   @ObjectOf(() => BannerDto)
   banner: BannerDto | null;
 
-  @Decimal({ min: -90, max: 90, optional: true })
+  @Latitude()
   latitude: number | null;
 
-  @Decimal({ min: -180, max: 180, optional: true })
+  @Longitude()
   longitude: number | null;
 
   @Text({ max: 254, optional: true })

@@ -1,7 +1,7 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Decimal, Flag, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
+import { Flag, Latitude, Longitude, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 
@@ -25,10 +25,10 @@ export class CreateLocationDto {
   subLocations?: string[] | null;
 
   /** Decimal degrees of its middle (WGS 84); without both it is not on the map of places. */
-  @Decimal({ min: -90, max: 90, optional: true })
+  @Latitude()
   latitude?: number | null;
 
-  @Decimal({ min: -180, max: 180, optional: true })
+  @Longitude()
   longitude?: number | null;
 
   /** Default: the number of locations, so that a new one comes last. */

@@ -42,6 +42,13 @@ export function readPostcode(typed: string): Postcode | null {
   return (parts.length === 2 && split(outward, inward)) || cut(INWARD_LENGTH) || cut(0) || cut(1) || cut(2);
 }
 
+/** Returns the first whole postcode in a text such as 'CH60 1AA, Heswall', or its first outward code; null without one. */
+export function postcodeIn(text: string): Postcode | null {
+  const codes = text.match(/\b[a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]{2})?\b/gi) ?? [];
+  const [first] = [...codes.filter((code) => /\d[a-z]{2}$/i.test(code)), ...codes];
+  return first === undefined ? null : readPostcode(first);
+}
+
 /** Returns the sector of the last whole postcode in a text such as an address, as CH62 4; null without one. */
 export function sectorIn(text: string): Postcode | null {
   const [last] = text.match(/\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}\b/gi)?.slice(-1) ?? [];

@@ -81,4 +81,35 @@ describe('MediaFiles', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.reason).toMatchObject({ retryAfter: 30 });
   });
+
+  const jpeg = () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 20 } } })
+      .jpeg()
+      .toBuffer();
+
+  it('takes a JPEG without its last two bytes, and refuses one without its lower half', async () => {
+    files = new MediaFiles(noScanner);
+    const whole = await jpeg();
+    const dimensions = { width: 300, height: 200 };
+    await expect(files.prepare(whole.subarray(0, -2))).resolves.toMatchObject({ mimeType: 'image/webp', dimensions });
+    await expect(files.preparePhoto(whole.subarray(0, -2))).resolves.toMatchObject({ dimensions });
+    await expect(files.prepare(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ status: 400 });
+    await expect(files.preparePhoto(whole.subarray(0, -40))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('takes the first of two stills in an AVIF', async () => {
+    files = new MediaFiles(noScanner);
+    await expect(files.prepare(Buffer.from(TWO_STILLS, 'base64'))).resolves.toMatchObject({
+      mimeType: 'image/webp',
+      dimensions: { width: 64, height: 48 },
+    });
+  });
 });
+
+/** An AVIF with two pictures of 64 × 48 pixels, as sharp makes one, listed twice. */
+const TWO_STILLS = [
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIA',
+  'AQAAAAAA+gABAAAALQAAACYAAgAAAAAA+gABAAAALQAAACYAAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAx',
+  'AAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAEAAAAAwAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAA',
+  'AAAAAAIAAQOBAgMAAgOBAgMAAAAubWRhdBIACgk4FX+9pAQ0GkAyFxlCYwTAADQAAJfK4KrdeZmSVrUPw8wQ',
+].join('');

@@ -58,7 +58,7 @@ async function prepare(upload: Uint8Array): Promise<PreparedFile | Refusal> {
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
   if (type?.mime === PDF) return preparePdf(upload);
   if (!type || !PICTURES.has(type.mime)) return unknownKind(type?.mime);
-  return preparePicture(upload).catch(() => 'damaged picture' as const);
+  return preparePicture(upload, type.mime);
 }
 
 const unknownKind = (mime = ''): Refusal => (HEIC.test(mime) ? 'heic' : 'kind');
@@ -72,22 +72,47 @@ function preparePdf(bytes: Uint8Array): PreparedFile | Refusal {
 async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
   if (!type || !PICTURES.has(type.mime)) return unknownKind(type?.mime);
-  return drawPhoto(upload).catch(() => 'damaged picture' as const);
+  return drawPhoto(upload, type.mime);
 }
 
+type Drawn<T> = (upload: Uint8Array, failOn: 'error' | 'warning') => Promise<T | Refusal>;
+
+/**
+ * A JPEG that lacks the two bytes of its end lacks nothing that is seen, and browsers show it. With them, the strictest reading tells it from one
+ * whose lower part is missing.
+ */
+const drawnBy =
+  <T>(draw: Drawn<T>) =>
+  (upload: Uint8Array, mime: string): Promise<T | Refusal> =>
+    draw(upload, 'error')
+      .catch((error: unknown) => {
+        if (mime !== 'image/jpeg') throw error;
+        return draw(Buffer.concat([upload, JPEG_END]), 'warning');
+      })
+      .catch(() => 'damaged picture' as const);
+
+const JPEG_END = Uint8Array.of(0xff, 0xd9);
+
+/** The brand of a file of several AVIF pictures that are no animation. */
+const isStills = (upload: Uint8Array): boolean => Buffer.from(upload.subarray(4, 12)).toString('latin1') === 'ftypavif';
+
 /** Checks the header, before anything is decoded. */
-async function openPicture(upload: Uint8Array, mostFrames: number): Promise<{ original: Sharp; isPng: boolean } | Refusal> {
-  const original = sharp(upload, { limitInputPixels: false, failOn: 'error' });
+async function openPicture(
+  upload: Uint8Array,
+  mostFrames: number,
+  failOn: 'error' | 'warning',
+): Promise<{ original: Sharp; isPng: boolean } | Refusal> {
+  const original = sharp(upload, { limitInputPixels: false, failOn });
   const { format, hasAlpha, width, height, pages = 1 } = await original.metadata();
   if (width > MAX_SIDE || height > MAX_SIDE) return 'side';
   if (width * height > MAX_MEGAPIXELS * 1_000_000) return 'pixels';
-  if (pages > mostFrames) return 'frames';
+  if (pages > mostFrames && !isStills(upload)) return 'frames';
   return { original, isPng: format === 'png' && hasAlpha };
 }
 
 /** Always redrawn, so that no position, camera or hidden content is left. */
-async function drawPhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
-  const opened = await openPicture(upload, MAX_PHOTO_FRAMES);
+const drawPhoto = drawnBy<PreparedPhoto>(async (upload, failOn) => {
+  const opened = await openPicture(upload, MAX_PHOTO_FRAMES, failOn);
   if (typeof opened === 'string') return opened;
   const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
   const { data, info } = await opened.original
@@ -98,10 +123,10 @@ async function drawPhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal> {
     .toBuffer({ resolveWithObject: true });
   const thumbnail = await sharp(data).resize(within(SMALL_PHOTO_SIDE)).jpeg({ quality: SMALL_PHOTO_QUALITY }).toBuffer();
   return { bytes: data, thumbnail, dimensions: { width: info.width, height: info.height } };
-}
+});
 
-async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusal> {
-  const opened = await openPicture(upload, 1);
+const preparePicture = drawnBy<PreparedFile>(async (upload, failOn) => {
+  const opened = await openPicture(upload, 1, failOn);
   if (typeof opened === 'string') return opened;
   const { original, isPng } = opened;
   // Lossy compression would blur the edges of logos.
@@ -122,7 +147,7 @@ async function preparePicture(upload: Uint8Array): Promise<PreparedFile | Refusa
     thumbnail: await copy(THUMBNAIL_WIDTH, THUMBNAIL_QUALITY),
     medium: await copy(MEDIUM_WIDTH, MEDIUM_QUALITY),
   };
-}
+});
 
 /** Photographs look the same as WebP at 75; effort 4 would take twice as long for a twentieth less. */
 const AVIF = { quality: 50, effort: 3 } as const;

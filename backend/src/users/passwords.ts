@@ -30,12 +30,18 @@ const block = (length: number): string => Array.from({ length }, () => READABLE.
 /** Random, for people to type: four blocks of this length. */
 export const readableSecret = (length: number): string => Array.from({ length: BLOCKS }, () => block(length)).join('-');
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
+/** Keyboards write an accented letter as one character or as two: both are one password. */
+const composed = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password)));
 
 /** Without a hash (unknown user) it checks a dummy, so that the time does not reveal who exists. */
 export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
   const compared = storedHash ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(compared, password));
+  let matches = false;
+  // Earlier versions stored accents as they were typed.
+  for (const spelling of new Set([composed(password), password, password.normalize('NFD')]))
+    matches ||= await inTurn(() => verify(compared, spelling));
   return storedHash !== undefined && matches;
 }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { counted, firstFew, formatList, parseList, tidied, toWholeNumber } from './format';
+import { counted, firstFew, formatDate, formatList, formatTime, parseList, tidied, toWholeNumber } from './format';
 
 test('counts in words', () => {
   expect(counted(1, 'enquiry', 'enquiries')).toBe('1 enquiry');
   expect(counted(0, 'enquiry', 'enquiries')).toBe('0 enquiries');
   expect(counted(1_200, 'view')).toBe('1,200 views');
+});
+
+test('shows times of the United Kingdom, wherever the reader is', () => {
+  expect(formatDate('2026-07-01T23:30:00Z')).toBe('02/07/2026, 00:30');
+  expect(formatDate('2026-11-24T23:30:00Z')).toBe('24/11/2026, 23:30');
+  expect(formatTime('2026-07-01T23:30:00Z')).toBe('00:30');
 });
 
 test('names three of a list and counts the rest', () => {

@@ -1,11 +1,14 @@
-const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+/** Of the office: a reader elsewhere sees the times that its customers and colleagues mean. */
+const timeZone = 'Europe/London';
+const CLOCK = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', ...CLOCK });
 
-/** '21/11/2026, 09:05' in the reader's time zone. */
+/** '21/11/2026, 09:05' in the United Kingdom. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat('en-GB', CLOCK);
 
-/** '09:05' in the reader's time zone. */
+/** '09:05' in the United Kingdom. */
 export const formatTime = (iso: string): string => TIME.format(new Date(iso));
 
 const NUMBER = new Intl.NumberFormat('en-GB');

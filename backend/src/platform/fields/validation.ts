@@ -158,8 +158,20 @@ export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {
     options,
   );
 
-export const Decimal = ({ min, max, ...options }: Required<Pick<WholeOptions, 'min' | 'max'>> & Common): PropertyDecorator =>
-  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: between(min, max) } }, options);
+interface DecimalOptions extends Required<Pick<WholeOptions, 'min' | 'max'>>, Common {
+  /** The message for a number outside of them. */
+  outside?: string;
+}
+
+export const Decimal = ({ min, max, outside = between(min, max), ...options }: DecimalOptions): PropertyDecorator =>
+  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { range: outside } }, options);
+
+const SWAPPED = 'Are latitude and longitude the wrong way round?';
+/** Decimal degrees (WGS 84) within the British Isles. */
+export const Latitude = (): PropertyDecorator =>
+  Decimal({ min: 49, max: 61.5, optional: true, outside: `${SWAPPED} The British Isles are between 49 and 61.5 degrees north` });
+export const Longitude = (): PropertyDecorator =>
+  Decimal({ min: -11, max: 2.5, optional: true, outside: `${SWAPPED} The British Isles are between -11 and 2.5 degrees east` });
 
 /** 'YYYY-MM-DD'. */
 export const Day = advised('day', { format: 'date', maxLength: 10 }, 'Please enter a date such as 2026-12-25', blankIsNone);

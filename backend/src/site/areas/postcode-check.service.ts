@@ -12,7 +12,7 @@ import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
 import type { PostcodeResult, PostcodePage } from './postcode-check.dto.js';
-import { areWithin, covers, isWithin, readPostcode, sectorIn, type Postcode } from '../../locations/postcodes.js';
+import { areWithin, covers, isWithin, postcodeIn, readPostcode, sectorIn, type Postcode } from '../../locations/postcodes.js';
 
 export const POSTCODE_CHECKS: Limit = {
   name: 'postcode-check',
@@ -70,7 +70,7 @@ export class PostcodeCheck {
   async check(typed: unknown, service: unknown): Promise<PostcodeResult> {
     const text = typeof typed === 'string' ? cleanText(typed) : '';
     const locations = await this.locations.listVisible();
-    const asked = readPostcode(text);
+    const asked = readPostcode(text) ?? (text.length > MAX_NAME ? null : postcodeIn(text));
     const found = asked ? await this.byPostcode(asked, locations) : byName(text, locations);
     if (!found) throw new InvalidFields({ postcode: [NO_PLACE] }, NO_PLACE);
     const { places, covered, near } = found;
@@ -133,31 +133,46 @@ export class PostcodeCheck {
 /** Smallest first, because the peninsula covers all of its towns. */
 const bySize = (places: Location[]): Location[] => places.toSorted((one, other) => one.postcodes.length - other.postcodes.length);
 
-/** As people type it: without accents, apostrophes and capitals. */
+/** As people type it: without accents, apostrophes, capitals and 'the'. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^the /, '');
+
+/** What people write between and after names. */
+const BETWEEN = new Set(['in', 'near', 'on', 'the', 'and', 'area', 'uk', 'england', 'wales', 'scotland']);
+
+/** Whether all words are names of these places, as in 'heswall wirral'; 'heswall road london' may be anywhere. */
+function areAllNames(words: string, names: readonly string[]): boolean {
+  const others = names.reduce((left, name) => left.replace(` ${name} `, '  '), ` ${words} `);
+  return others.split(' ').every((word) => word === '' || BETWEEN.has(word));
+}
 
 /** Null for what is no name. One that is not stored may be anywhere. */
 function byName(text: string, locations: Location[]): Found | null {
   if (text.length > MAX_NAME || !NAME.test(text)) return null;
   const sized = bySize(locations);
-  const within = sized.flatMap((place) => place.subLocations.map((name) => ({ name, place })));
-  const all = [...sized.map((place) => ({ name: place.name, place })), ...within];
+  const parts = sized.flatMap((place) => place.subLocations.map((name) => ({ name, place })));
+  const all = [...sized.map((place) => ({ name: place.name, place })), ...parts];
   const names = all.map((known) => ({ ...known, plain: plain(known.name) }));
-  for (const typed of [text, ...text.split(',')].map(plain)) {
-    const known = names.find((candidate) => candidate.plain === typed);
-    if (known) {
-      const wider = sized.filter((other) => covers(other, known.place));
-      return { name: known.name, places: [known.place, ...wider], covered: true, near: known.place };
-    }
+  const typed = plain(text);
+  const within = names.filter((candidate) => ` ${typed} `.includes(` ${candidate.plain} `));
+  const pieces = [text, ...text.split(',')].map(plain);
+  const exact = pieces.flatMap((part) => names.find((candidate) => candidate.plain === part) ?? []);
+  const together = areAllNames(typed, longestFirst(within.map((candidate) => candidate.plain))) ? within : [];
+  const [known] = [...exact, ...together];
+  if (known) {
+    const wider = sized.filter((other) => covers(other, known.place));
+    return { name: known.name, places: [known.place, ...wider], covered: true, near: known.place };
   }
   return { name: text, places: [], covered: null, near: { latitude: null, longitude: null } };
 }
+
+const longestFirst = (names: readonly string[]): string[] => names.filter(Boolean).toSorted((one, other) => other.length - one.length);
 
 function distance(one: Position, other?: Position): number {
   const [latitude, longitude] = [other?.latitude ?? null, other?.longitude ?? null];

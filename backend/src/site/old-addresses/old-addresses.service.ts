@@ -36,12 +36,18 @@ interface Candidate {
   path: string;
   title: string | null;
   words: Set<string>;
+  /** Words of its path. */
+  depth: number;
 }
 
-const candidate = (path: string, title: string | null): Candidate => ({ path, title, words: new Set(wordsOf(`${path} ${title ?? ''}`)) });
+const candidate = (path: string, title: string | null): Candidate => ({
+  ...{ path, title },
+  words: new Set(wordsOf(`${path} ${title ?? ''}`)),
+  depth: wordsOf(path).length,
+});
 
-/** Each word of a page that the address does not have makes it a little less near: the service before its pages of places. */
-const MISSED = 0.05;
+/** Each word of its path makes a page a little less near: of those with the same words, the service comes before its pages of places. */
+const DEEPER = 0.05;
 
 @Injectable()
 export class OldAddresses {
@@ -99,7 +105,7 @@ function nearestIn(pages: readonly Candidate[]): (address: string) => Candidate 
       const having = byWord.get(word) ?? [];
       for (const page of having) scores.set(page, (scores.get(page) ?? 0) + Math.log(1 + pages.length / having.length));
     }
-    const nearness = (page: Candidate) => (scores.get(page) ?? 0) - MISSED * page.words.size;
+    const nearness = (page: Candidate) => (scores.get(page) ?? 0) - DEEPER * page.depth;
     let nearest: Candidate | undefined;
     for (const page of scores.keys()) if (!nearest || nearness(page) > nearness(nearest)) nearest = page;
     return nearest;

@@ -10,7 +10,7 @@ test('rejects numbers outside the limits of the API, as text too', () => {
   const refused = (source: string, values: unknown[]) => values.filter((value) => settingRule(source)(value) !== undefined);
   expect(refused('satisfactionRate', [0, '100', '', null, '1.5', 101])).toEqual(['', null, '1.5', 101]);
   expect(refused('smtpPort', [1, '587', '', null, 0, '65536', 'smtp'])).toEqual([0, '65536', 'smtp']);
-  expect(refused('latitude', ['', null, '-3.07', 90, '91', 'north'])).toEqual(['91', 'north']);
+  expect(refused('latitude', ['', null, '53.4', 49, '-3.07', 'north'])).toEqual(['-3.07', 'north']);
 });
 
 test('sends numbers as numbers, and blank ones as null', () => {
