@@ -816,6 +816,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pasted-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the text by the rules of rich text: lists, headings and tables of Word, Outlook, Google Docs and others are real ones. Stores nothing. */
+        post: operations["AdminPastedTexts_tidy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/planned-changes": {
         parameters: {
             query?: never;
@@ -1423,6 +1440,23 @@ export interface paths {
         put?: never;
         /** Logs and counts what a browser has blocked, by directive and origin; keeps nothing else. 429 after too many reports. */
         post: operations["CspReports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/old-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the addresses of another website with the page that is nearest to each. Stores nothing: an import of redirects does. */
+        post: operations["OldAddresses_suggest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4592,6 +4626,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PastedText: {
+            /** Format: html */
+            html: string;
+        };
         PlannedChangeRecord: {
             /** Format: uuid */
             id: string;
@@ -4853,7 +4891,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Lower case, without a trailing slash. */
+            /** @description Lower case, without a trailing slash. With a query it is for addresses with these parameters; with * at its end for all that begin so and have no page. */
             fromPath: string;
             /** @description A path or https URL; with 410 null, or where an automatic redirect led before its page was deleted. */
             toPath: string | null;
@@ -4861,7 +4899,10 @@ export interface components {
             isAutomatic: boolean;
         };
         CreateRedirectDto: {
-            /** @description The old path. Stored in lower case, without host, query or trailing slash. */
+            /**
+             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
+             *     parameters; with * at its end for all addresses that begin so and have no page.
+             */
             fromPath: string;
             /** @description A path or https URL. Required except with 410. */
             toPath?: string | null;
@@ -4872,7 +4913,10 @@ export interface components {
             statusCode?: 301 | 302 | 410 | null;
         };
         UpdateRedirectDto: {
-            /** @description The old path. Stored in lower case, without host, query or trailing slash. */
+            /**
+             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
+             *     parameters; with * at its end for all addresses that begin so and have no page.
+             */
             fromPath?: string;
             /** @description A path or https URL. Required except with 410. */
             toPath?: string | null;
@@ -5466,6 +5510,20 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
+        };
+        OldAddressesDto: {
+            /** @description A sitemap, a CSV file, or lines with an address each, of which the first 500 are read. */
+            text: string;
+        };
+        OldAddress: {
+            /** @description As a redirect from it is stored. */
+            from: string;
+            /** @description Where it leads already, or else the nearest page; null if no page has a word of it. */
+            to: string | null;
+            /** @description Of that page; null for redirects and for pages without a record. */
+            title: string | null;
+            /** @description Whether it needs no redirect: a page is there, or a redirect. */
+            isKnown: boolean;
         };
         PostcodePage: {
             title: string;
@@ -11299,6 +11357,74 @@ export interface operations {
             };
         };
     };
+    AdminPastedTexts_tidy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PastedText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedText"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AdminPlannedChanges_list: {
         parameters: {
             query?: never;
@@ -14286,6 +14412,74 @@ export interface operations {
             };
             /** @description Too many attempts; wait for the seconds in Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OldAddresses_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldAddressesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldAddress"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
