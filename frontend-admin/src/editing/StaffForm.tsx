@@ -24,7 +24,7 @@ export function useUndecided(fields: readonly string[], asked: string): Set<stri
   return undecided;
 }
 
-const CHOOSE = 'Choose which version to keep, then save again.';
+export const CHOOSE = 'Choose which version to keep, then save again.';
 
 export interface StaffFormProps extends Omit<FormProps, 'onSubmit'> {
   /** The name under which the browser keeps what is typed until it is saved; null for forms of passwords. */

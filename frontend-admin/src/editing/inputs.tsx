@@ -22,7 +22,8 @@ export const SchemaContext = createContext<RequestSchema | null>(null);
 /** An input's rules: those of the API, then those added by the form. */
 export function useRules(source: string | undefined, added: InputProps['validate']): Validator[] {
   const schema = use(SchemaContext);
-  const path = useWrappedSource(source ?? '');
+  // A block of the homepage has a schema of its own.
+  const path = useWrappedSource(source ?? '').replace(/^[^/]*\//, '');
   const own: Validator[] = schema && path ? [fieldRule(schema, path)] : [];
   return added ? own.concat(added) : own;
 }

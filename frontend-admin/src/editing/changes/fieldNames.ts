@@ -1,12 +1,17 @@
+import { createContext, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { screenName } from '../../data/dataProvider';
 import type { TheirChanges } from '../../data/saveChanges';
 import { humanise } from './readable';
 
+/** Names the fields of a form that are made from data; undefined for any other. */
+export const FieldNames = createContext<(field: string) => string | undefined>(() => undefined);
+
 /** Returns a function that names a field, or a part of one such as 'socialMedia.x', as its form does. */
 export function useFieldName(entityType: string | null): (field: string) => string {
   const translate = useTranslate();
-  return (field) => translate(`resources.${screenName(entityType ?? '')}.fields.${field}`, { _: humanise(field) });
+  const named = use(FieldNames);
+  return (field) => named(field) ?? translate(`resources.${screenName(entityType ?? '')}.fields.${field}`, { _: humanise(field) });
 }
 
 const LIST = new Intl.ListFormat('en-GB');

@@ -70,6 +70,8 @@ interface FormConflictProps {
   met?: Met | null;
   /** Who changed what the form was filled with. */
   changedBy?: string;
+  /** Shows these fields only. */
+  among?: readonly string[];
   onChosen?: (field: string, whose: Whose) => void;
 }
 
@@ -81,9 +83,10 @@ const PANEL = {
 };
 
 /** Belongs inside a form; shows who changed what in the meantime, with a choice for each field that both changed. */
-export const FormConflict = ({ met = null, onChosen, ...former }: FormConflictProps) => {
+export const FormConflict = ({ met = null, among, onChosen, ...former }: FormConflictProps) => {
   const resource = useResourceContext() ?? '';
-  const { contested, askedAt, isLive, onChosen: draftChosen } = useFormDraft();
+  const { contested: all, askedAt, isLive, onChosen: draftChosen } = useFormDraft();
+  const contested = among ? all.filter(({ field }) => among.includes(field)) : all;
   const { changedBy = 'Someone else', changedAt, taken }: Met = { ...former, changedAt: askedAt, taken: [], ...met };
   const { setValue } = useFormContext();
   const asked = `${changedAt} ${JSON.stringify(contested.map(({ theirs }) => theirs))}`;

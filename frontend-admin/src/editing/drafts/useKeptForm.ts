@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSession } from '../../data/session/session';
-import { draftsOf, keepDraft, type NextDraft, readDraft, useDraft, useDrafts, writeDraft } from './drafts';
+import { draftsOf, parseDraft, readDraft, useDraft, useDrafts, writeDraft } from './drafts';
 import type { KeptForm } from './keptForm';
 import { openTabs, thisTab } from './tab';
 
@@ -55,26 +55,7 @@ export function useKeptForm(draft: string) {
     keep(other.kept);
     if (!(await openTabs()).has(tabOf(other.name))) discardOther(other);
   };
-  return { kept, keep, isReady: ready === draft, others, showOther, discardOther };
-}
-
-/** What this window keeps of the forms whose names begin with `start`, by the rest of their names; text of closed windows comes back. */
-export function useKeptForms(start: string) {
-  const [userId] = useState(() => readSession()?.user.id ?? '');
-  const all = useDrafts<KeptForm>(userId, '', `form.${start}`).map(({ name, value }) => ({
-    rest: name.slice(`form.${start}`.length, name.lastIndexOf('@')),
-    isOwn: tabOf(name) === thisTab(),
-    value,
-  }));
-  const rests = [...new Set(all.map(({ rest }) => rest))].join('\n');
-  useEffect(() => {
-    for (const rest of rests.split('\n').filter(Boolean)) void takeOver(userId, start + rest);
-  }, [userId, start, rests]);
-
-  return {
-    /** Of these, other windows keep something, too. */
-    elsewhere: all.flatMap(({ rest, isOwn }) => (isOwn ? [] : [rest])),
-    kept: Object.fromEntries(all.flatMap(({ rest, isOwn, value }) => (isOwn ? [[rest, value]] : []))) as Record<string, KeptForm>,
-    keep: (rest: string, next: NextDraft<KeptForm>) => keepDraft(userId, nameIn(start + rest, thisTab()), next),
-  };
+  /** Returns what is kept now, also after the form was left. */
+  const read = () => parseDraft<KeptForm>(readDraft(userId, nameIn(draft, thisTab())));
+  return { kept, keep, read, isReady: ready === draft, others, showOther, discardOther };
 }

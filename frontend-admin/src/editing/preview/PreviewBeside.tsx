@@ -4,7 +4,7 @@ import { Eye, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslateLabel } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { apiName } from '../../data/dataProvider';
+import { apiName, SINGLE_SCREENS } from '../../data/dataProvider';
 import { kindOf } from '../../data/kinds';
 import type { ContentFinding, PreviewRequest } from '../../data/types';
 import { useRead } from '../../data/useCall';
@@ -47,13 +47,13 @@ const FindingsNote = ({ preview: { findings, setChecking, setOpen } }: { preview
   );
 };
 
-/** The homepage is edited outside the resources, and new records have no page yet. */
+/** New records have no page yet. */
 function useStoredCount(): number {
-  const resource = useResourceContext();
+  const resource = apiName(useResourceContext() ?? '');
   const id = useRecordContext()?.id;
-  const filter = resource === undefined ? { resource: 'homepage' } : { resource: apiName(resource), recordId: id };
+  const filter = resource in SINGLE_SCREENS ? { resource } : { resource, recordId: id };
   const path = `/api/admin/content-checks?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const enabled = resource === undefined || id !== undefined;
+  const enabled = id !== undefined;
   return useRead<ContentFinding[]>(['content-checks', filter], path, { enabled }).data?.length ?? 0;
 }
 

@@ -13,30 +13,26 @@ import { Facts } from '../../kit/Facts';
 import { focusOnMount } from '../../kit/focus';
 import { formatDate } from '../../kit/format';
 import { Note } from '../../kit/texts';
-import { differencesOf } from './comparison';
-import { unsavedTexts, wholeDraft } from './texts';
-import { useColleague, useEditor, useSaveTexts } from './useEditor';
-import type { HomepageConflict } from './useHomepage';
+import { useColleague } from './PartConflict';
+import { differencesOf, LOST } from './record';
+import { type HomepageConflict, useEditor } from './useHomepage';
 
 export const EditorActions = () => {
-  const { stored, draft, published, texts, opened, setOpened, actions } = useEditor();
-  const saveTexts = useSaveTexts();
+  const { stored, published, unsaved, opened, setOpened, save, isSaving } = useEditor();
   const [dialog, setDialog] = useState<'compare' | 'publish' | null>(null);
   const close = () => setDialog(null);
-  const unsaved = unsavedTexts(stored, texts);
 
   const saveDraft = () => {
-    if (unsaved.some(({ isContested }) => isContested)) {
-      const description = 'Someone else has changed the same text. Choose which one to keep, then save again.';
-      return showToast({ title: 'Save Failed', description, variant: 'destructive' });
-    }
-    saveTexts(texts, wholeDraft, { key: 'draft', onSaved: () => setOpened([]) });
+    if (!unsaved.some(({ isContested, part }) => isContested && part !== LOST))
+      return save({ asked: 'draft', onSaved: () => setOpened([]) });
+    const description = 'Someone else has changed the same text. Choose which one to keep, then save again.';
+    showToast({ title: 'Save Failed', description, variant: 'destructive' });
   };
 
   return (
     <>
       <PreviewButton />
-      <Button variant="outlined" onClick={saveDraft} loading={actions.isSaving}>
+      <Button variant="outlined" onClick={saveDraft} loading={isSaving}>
         Save Draft
       </Button>
       <Button variant="outlined" disabled={published === null} onClick={() => setDialog('compare')}>
@@ -49,9 +45,9 @@ export const EditorActions = () => {
         <ContentDialog title="Compare to Live" onClose={close} maxWidth="sm">
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
             <Side title="Live" version={published} />
-            <Side title="Draft" version={draft} />
+            <Side title="Draft" version={stored} />
           </Box>
-          <Differences live={published} draft={draft} />
+          <Differences live={published} draft={stored} />
         </ContentDialog>
       )}
       {dialog === 'publish' && <PublishDialog isEditing={opened.length > 0 || unsaved.length > 0} onClose={close} />}
@@ -86,10 +82,10 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
 };
 
 const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
-  const { stored, actions } = useEditor();
-  const { publish, isGoingLive, conflict } = actions;
+  const { stored, publish, isGoingLive, conflict } = useEditor();
   const [note = '', setNote] = useDraft<string>('homepage-change-note');
-  const published = () => {
+  const send = async () => {
+    if (!(await publish(note.trim()))) return;
     setNote(undefined);
     onClose();
   };
@@ -98,7 +94,7 @@ const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: ()
       title="Publish Homepage Changes"
       onClose={onClose}
       maxWidth="sm"
-      action={{ children: 'Publish Now', loading: isGoingLive, onClick: () => publish(note.trim(), published) }}
+      action={{ children: 'Publish Now', loading: isGoingLive, onClick: () => void send() }}
     >
       <Typography sx={{ mb: 2.5 }}>
         The draft becomes the homepage that visitors see. The version that is live now stays in the history.

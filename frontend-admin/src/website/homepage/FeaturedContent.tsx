@@ -1,50 +1,57 @@
 import { Autocomplete, Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import type { HomepageBlock } from '../../data/types';
+import { useController, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../lists/OrderedRows';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note } from '../../kit/texts';
-import { featuredIds, featuredSettings, replaced, sorted, stepped } from './blocks';
-import { useEditor } from './useEditor';
+import { featuredSettings, stepped } from './blocks';
+import { fieldIn, type Place } from './record';
 
 /** Chooses whether a block shows the first records or those picked here. */
-export const FeaturedContent = () => {
-  const { draft, actions } = useEditor();
+export const FeaturedContent = () => (
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    {featuredSettings.map((setting) => (
+      <Featured key={setting.kind} {...setting} />
+    ))}
+  </Box>
+);
+
+type FeaturedSetting = (typeof featuredSettings)[number];
+
+const Featured = ({ kind, automatic, noun, limit }: FeaturedSetting) => {
+  const { field } = useController<Record<string, boolean>>({ name: automatic });
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {featuredSettings.map(({ kind, automatic, noun, limit }) => (
-        <section key={kind}>
-          <FormControlLabel
-            label={`Auto-populate ${kind}`}
-            control={<Switch checked={draft[automatic]} onChange={(_, value) => actions.save(() => ({ [automatic]: value }))} />}
-          />
-          <Note>{draft[automatic] ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}</Note>
-          {!draft[automatic] && (
-            <Box sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Note>{`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}</Note>
-              <Pickers kind={kind} noun={noun} />
-            </Box>
-          )}
-        </section>
-      ))}
-    </Box>
+    <section>
+      <FormControlLabel
+        label={`Auto-populate ${kind}`}
+        control={<Switch checked={field.value} onChange={(_, value) => field.onChange(value)} />}
+      />
+      <Note>{field.value ? `The first ${limit} active ${kind} are shown.` : 'Manually selected items will be shown.'}</Note>
+      {!field.value && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Note>{`A block shows at most ${limit}, in this order. Inactive ones are skipped.`}</Note>
+          <Pickers kind={kind} noun={noun} />
+        </Box>
+      )}
+    </section>
   );
 };
 
-type Featured = Pick<(typeof featuredSettings)[number], 'kind' | 'noun'>;
+type Picked = Pick<FeaturedSetting, 'kind' | 'noun'>;
 
-const Pickers = ({ kind, noun }: Featured) => {
-  const own = sorted(useEditor().draft.blocks).filter(({ type }) => type === kind);
+const Pickers = ({ kind, noun }: Picked) => {
+  const blocks = useWatch<{ blocks: Place[] }>({ name: 'blocks' }) as Place[];
+  const own = blocks.flatMap((block, index) => (block.type === kind ? [{ block, place: index + 1 }] : []));
   if (own.length === 0) return <Typography variant="body2">{`The homepage has no ${kind} block: add one in the Block Editor.`}</Typography>;
-  return own.map((block) => (
+  return own.map(({ block, place }) => (
     <div key={block.id}>
       {own.length > 1 && (
         <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-          {`${kind} block #${block.order}`}
+          {`${kind} block #${place}`}
         </Typography>
       )}
-      <FeaturedPicker kind={kind} noun={noun} block={block} />
+      <FeaturedPicker kind={kind} noun={noun} block={block} place={place} />
     </div>
   ));
 };
@@ -67,14 +74,10 @@ const nameOf = ({ title, name = '', comment }: Choice): string =>
 /** A project's `status` is that of the work, not its publication. */
 const isHidden = ({ isActive, publishStatus, status }: Choice): boolean => !isActive || (publishStatus ?? status) === 'draft';
 
-const FeaturedPicker = ({ kind, noun, block: { id: blockId, order, content } }: Featured & { block: HomepageBlock }) => {
-  const { save } = useEditor().actions;
-  const ids = featuredIds({ content });
-  const onChange = (featuredOrder: string[]) =>
-    save(({ blocks }) => {
-      const stored = blocks.find(({ id }) => id === blockId)?.content ?? content;
-      return { blocks: replaced(blocks, blockId, { content: { ...stored, featuredOrder } }) };
-    });
+const FeaturedPicker = ({ kind, noun, block, place }: Picked & { block: Place; place: number }) => {
+  const { field } = useController<Record<string, string[] | null>>({ name: fieldIn(block, 'featuredOrder') });
+  const ids = field.value ?? [];
+  const onChange = field.onChange as (next: string[]) => void;
   const { data, isPending, error } = useGetList<Choice>(kind, {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'order', order: 'ASC' },
@@ -95,7 +98,7 @@ const FeaturedPicker = ({ kind, noun, block: { id: blockId, order, content } }: 
         <Typography variant="body2">{`Nothing is chosen yet: this block shows no ${kind}.`}</Typography>
       ) : (
         <OrderedRows
-          label={`Featured ${kind} of block #${order}`}
+          label={`Featured ${kind} of block #${place}`}
           rows={rows}
           place="homepage"
           onMove={(id, step) => onChange(stepped(ids, ids.indexOf(id), step))}

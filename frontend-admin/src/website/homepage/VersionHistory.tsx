@@ -3,96 +3,81 @@ import { useState } from 'react';
 import type { HomepageVersion } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { TwoComparisons } from '../../editing/changes/TwoComparisons';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { AskingButton } from '../../kit/ConfirmDialog';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
-import { TableSkeleton } from '../../kit/Loaded';
+import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note } from '../../kit/texts';
-import { differencesOf, liveOf, versionBefore } from './comparison';
-import { useEditor } from './useEditor';
-import { homepageKeys } from './useHomepage';
+import { differencesOf, liveOf, versionBefore } from './record';
+import { homepageKeys, useEditor } from './useHomepage';
 
 /** A draft that a rollback replaced carries the number of the version it was based on. */
 const nameOf = ({ version, status }: HomepageVersion): string => (status === 'draft' ? `the draft of v${version}` : `v${version}`);
 
 /** All published versions, and the drafts that rollbacks replaced, each with its comparison and a way back. */
 export const VersionHistory = () => {
-  const { data: versions, isPending, error } = useRead<HomepageVersion[]>(homepageKeys.revisions, '/api/admin/homepage/revisions');
-  const { rollback, isGoingLive } = useEditor().actions;
-  const [chosen, setChosen] = useState<{ version: HomepageVersion; to: 'compare' | 'roll back' } | null>(null);
-  const close = () => setChosen(null);
-  if (isPending) return <TableSkeleton />;
-  if (!versions) return <EmptyState text={`The version history could not be loaded. ${error.message}`} />;
-  if (versions.length === 0) return <EmptyState text="Nothing has been published yet." />;
+  const query = useRead<HomepageVersion[]>(homepageKeys.revisions, '/api/admin/homepage/revisions');
+  return (
+    <Loaded query={query} failure="The version history could not be loaded.">
+      {(versions) => (versions.length > 0 ? <Versions versions={versions} /> : <EmptyState text="Nothing has been published yet." />)}
+    </Loaded>
+  );
+};
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const Versions = ({ versions }: { versions: readonly HomepageVersion[] }) => {
+  const { rollback } = useEditor();
+  const [compared, setCompared] = useState<HomepageVersion | null>(null);
   const live = liveOf(versions);
   return (
     <>
       <Box component="ul" aria-label="Earlier versions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {versions.map((version) => (
-          <Box
-            component="li"
-            key={version.id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 2,
-              py: 1.5,
-              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-            }}
-          >
+          <Box component="li" key={version.id} sx={ROW}>
             <StatusChip tone={version.status === 'draft' ? 'neutral' : 'info'}>
               {version.status === 'draft' && 'Draft of '}v{version.version}
             </StatusChip>
-            <About version={version} isLive={version === live} />
+            <Typography component="div" sx={{ flex: '1 1 180px', minWidth: 0 }}>
+              {formatDate(version.createdAt)} {version === live && <StatusChip tone="success">Live</StatusChip>}
+              <ChangeNote version={version} />
+            </Typography>
             <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button
-                size="small"
-                variant="text"
-                aria-label={`Compare ${nameOf(version)}`}
-                onClick={() => setChosen({ version, to: 'compare' })}
-              >
+              <Button size="small" variant="text" aria-label={`Compare ${nameOf(version)}`} onClick={() => setCompared(version)}>
                 Compare
               </Button>
-              <Button
+              <AskingButton
                 size="small"
                 variant="outlined"
                 aria-label={`Rollback to ${nameOf(version)}`}
-                onClick={() => setChosen({ version, to: 'roll back' })}
+                title={`Rollback to ${nameOf(version)}`}
+                question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
+                action="Rollback"
+                onConfirm={() => rollback(version.id)}
               >
                 Rollback
-              </Button>
+              </AskingButton>
             </Box>
           </Box>
         ))}
       </Box>
-      {chosen?.to === 'compare' && (
-        <ContentDialog title={`Changes of ${nameOf(chosen.version)}`} onClose={close}>
-          <Comparison version={chosen.version} versions={versions} />
+      {compared && (
+        <ContentDialog title={`Changes of ${nameOf(compared)}`} onClose={() => setCompared(null)}>
+          <Comparison version={compared} versions={versions} />
         </ContentDialog>
-      )}
-      {chosen?.to === 'roll back' && (
-        <ConfirmDialog
-          title={`Rollback to ${nameOf(chosen.version)}`}
-          question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
-          action="Rollback"
-          busy={isGoingLive}
-          onConfirm={() => rollback(chosen.version.id, close)}
-          onClose={close}
-        />
       )}
     </>
   );
 };
-
-const About = ({ version, isLive }: { version: HomepageVersion; isLive: boolean }) => (
-  <Typography component="div" sx={{ flex: '1 1 180px', minWidth: 0 }}>
-    {formatDate(version.createdAt)} {isLive && <StatusChip tone="success">Live</StatusChip>}
-    <ChangeNote version={version} />
-  </Typography>
-);
 
 const ChangeNote = ({ version: { changeNote } }: { version: HomepageVersion }) =>
   changeNote && <Note sx={{ overflowWrap: 'anywhere' }}>{changeNote}</Note>;
