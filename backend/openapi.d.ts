@@ -7454,11 +7454,21 @@ export interface components {
             /** @description Ids of changed records that go, too. */
             edited?: string[] | null;
         };
+        ImportColumn: {
+            /** @description As the file names it. */
+            column: string;
+            /** @description The field of the API that it belongs to, null if it is not imported. Columns with the same field are joined. */
+            field?: string | null;
+        };
         ImportDto: {
             /** @description The text of the file, at most 500 rows. The first row names the columns: labels of the form, or fields of the API. */
             csv: string;
             /** @description Without it nothing is stored. */
             confirm?: boolean | null;
+            /** @description With `confirm`: stores the other rows although some are refused. */
+            isPartial?: boolean | null;
+            /** @description Columns whose names say too little; default: by their names. */
+            columns?: components["schemas"]["ImportColumn"][] | null;
         };
         CellFault: {
             /** @description As the file names it; '' if the whole row is meant. */
@@ -7477,11 +7487,28 @@ export interface components {
             name: string;
             faults: components["schemas"]["CellFault"][];
         };
+        ReadColumn: {
+            /** @description As the file names it. */
+            column: string;
+            /** @description The field that it belongs to, null if it is not imported. */
+            field: string | null;
+            /** @description What it says first. */
+            example: string;
+        };
+        ImportField: {
+            field: string;
+            /** @description As on the form. */
+            label: string;
+        };
         ImportReport: {
             rows: components["schemas"]["ImportedRow"][];
             /** @description Columns that are not imported, as the file names them. */
             ignored: string[];
-            /** @description Whether it is stored now: all rows or none. */
+            columns: components["schemas"]["ReadColumn"][];
+            fields: components["schemas"]["ImportField"][];
+            /** @description The refused rows as CSV, with the reasons in a column that no import reads; '' if there are none. */
+            refused: string;
+            /** @description Whether it is stored now: all rows or none, with `isPartial` all that are not refused. */
             isStored: boolean;
         };
         MailState: {

@@ -48,6 +48,7 @@ export interface UnsavedFields<T extends object = object> {
 interface OpenChange extends Change {
   /** What it touches: each raises the event if it is content. */
   resources: Set<string>;
+  entries: AuditEntry[];
 }
 
 type Prepare<T> = (record: T, change: Change) => void | Promise<void>;
@@ -96,6 +97,19 @@ export class Changes {
     return this.open(resource, (change) => this.joint.run(change, () => work(change)));
   }
 
+  /** Inside `together`: a savepoint. Undoes what `work` wrote, with its audit rows, if it throws. */
+  async undoable<T>(work: () => Promise<T>): Promise<T> {
+    const joined = this.joint.getStore();
+    if (!joined) throw new Error('Only work inside together() can be undone.');
+    const kept = joined.entries.length;
+    try {
+      return await joined.manager.transaction(work);
+    } catch (error) {
+      joined.entries.length = kept;
+      throw error;
+    }
+  }
+
   private async open<T>(resource: string, work: (change: OpenChange) => Promise<T>, isAudited = false): Promise<T> {
     const key = takeRequestKey();
     const resources = new Set(isAudited ? [] : [resource]);
@@ -104,7 +118,7 @@ export class Changes {
       const outcome = await this.dataSource.transaction(async (manager) => {
         const now = new Date();
         if (key) await this.keys.claim(manager, key, now);
-        const done = await work({ manager, now, resources, audit: async (entry) => void entries.push(entry) });
+        const done = await work({ manager, now, resources, entries, audit: async (entry) => void entries.push(entry) });
         if (key) await this.keys.keep(manager, key, done);
         await noteOverwritten(manager, entries, now);
         await this.auditLog.write(manager, entries, now);

@@ -143,9 +143,22 @@ export interface WordRules<T> {
   };
 }
 
+/**
+ * How files of other programs name a column, the best way first. Each way is one column or several that are joined, each with its possible names; case,
+ * spaces and punctuation do not matter, nor digits and a plural. A row takes the first way whose first column it fills.
+ */
+export type OtherNames = readonly (readonly (readonly string[])[])[];
+
+export interface CsvColumn {
+  label: string;
+  names: OtherNames;
+  /** Between texts that are joined; default: a space. */
+  joins?: string;
+}
+
 export interface CsvRules<T> {
-  /** Labels of the form by field, in the order of the columns. */
-  columns: Record<string, string>;
+  /** By field, in the order of the columns: the label of the form, with other names if an import knows them. */
+  columns: Record<string, string | CsvColumn>;
   /** Columns of an export that no import reads; default: MADE. */
   exported?: Record<string, string>;
   /** Fields with ids of other kinds that no foreign key names. */

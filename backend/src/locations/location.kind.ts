@@ -1,3 +1,4 @@
+import { named } from '../kinds/column-names.js';
 import { kindOf } from '../kinds/kind.js';
 import { PageAddress } from '../platform/http/site-addresses.js';
 import { CreateLocationDto, toLocationRecord, UpdateLocationDto, LocationRecord } from './location.dto.js';
@@ -31,15 +32,24 @@ export const LOCATIONS = kindOf<Location>()({
   words: {},
   csv: {
     columns: {
-      name: 'Name',
-      slug: 'Slug',
-      description: 'Description',
-      postcodes: 'Postcodes',
-      subLocations: 'Sub-locations',
-      latitude: 'Latitude',
-      longitude: 'Longitude',
-      order: 'Order',
-      isActive: 'Active',
+      name: {
+        label: 'Name',
+        names: named('Place, Place name, Location, Location name, Town, Town name, Town/City, City, Village, Area, Area name, Title'),
+      },
+      slug: { label: 'Slug', names: named('URL, URL slug, Permalink') },
+      description: { label: 'Description', names: named('About, Text, Details, Notes, Summary, Body, Content') },
+      postcodes: {
+        label: 'Postcodes',
+        names: named('Post code, Postal code, Postcode area, Postcode district, Outward code, Outcode, ZIP, ZIP code', 'Postcodes covered'),
+      },
+      subLocations: {
+        label: 'Sub-locations',
+        names: named('Sub locations, Places within, Villages, Neighbourhoods, Districts, Suburbs, Also covers, Areas covered'),
+      },
+      latitude: { label: 'Latitude', names: named('Lat, Y') },
+      longitude: { label: 'Longitude', names: named('Long, Lng, Lon, X') },
+      order: { label: 'Order', names: named('Position, Sort order, Sort') },
+      isActive: { label: 'Active', names: named('Visible, Shown, Show, Live, Enabled, Published') },
     },
     recognisedBy: [['slug'], ['name']],
   },

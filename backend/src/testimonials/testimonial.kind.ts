@@ -1,3 +1,4 @@
+import { named, PERSON } from '../kinds/column-names.js';
 import { kindOf } from '../kinds/kind.js';
 import { CreateTestimonialDto, toTestimonialRecord, UpdateTestimonialDto, TestimonialRecord } from './testimonial.dto.js';
 import { Testimonial } from './testimonial.entity.js';
@@ -30,21 +31,72 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   words: { kept: true },
   csv: {
     columns: {
-      name: 'Name',
-      company: 'Company',
-      location: 'Location',
-      rating: 'Rating',
-      comment: 'Comment',
-      projectType: 'Project Type',
-      serviceId: 'Service',
-      image: 'Picture',
-      givenOn: 'Date',
-      source: 'Source',
-      sourceUrl: 'Link',
-      hasConsent: 'Consent',
-      order: 'Order',
-      isActive: 'Active',
+      name: {
+        label: 'Name',
+        names: [
+          [
+            [
+              'Reviewer',
+              'Reviewer name',
+              'Reviewer display name',
+              'Author',
+              'Author name',
+              'Reviewed by',
+              'Written by',
+              'By',
+              'From',
+              'User',
+              'User name',
+            ],
+          ],
+          ...PERSON.slice(0, 3),
+        ],
+      },
+      company: { label: 'Company', names: named('Company name, Business, Business name, Organisation, Organization, Employer') },
+      location: {
+        label: 'Location',
+        names: named('Place, Town, City, Town/City, Area, Village, Where, Address, Customer location, Reviewer location'),
+      },
+      rating: {
+        label: 'Rating',
+        names: named('Stars, Star rating, Score, Review rating, Rating value, Points, Number of stars'),
+      },
+      comment: {
+        label: 'Comment',
+        names: named(
+          'Review, Review text, Review body, Review content, Text, Testimonial, Quote, Feedback, Words, Message, Body',
+          'Comments, Snippet, Content, Description, Customer review, Customer comment',
+        ),
+      },
+      projectType: {
+        label: 'Project Type',
+        names: named('Project, Type of project, Job, Job type, Type of work, Work, Work done'),
+      },
+      serviceId: { label: 'Service', names: named('Service name, Service type, Related service') },
+      image: { label: 'Picture', names: named('Image, Photo, Avatar, Image URL, Photo URL, Picture URL, Profile photo') },
+      givenOn: {
+        label: 'Date',
+        names: named(
+          'Given on, Date given, Review date, Date of review, Reviewed on, Review time, Published, Published at',
+          'Published date, Create time, Posted, Posted on, Submitted, Submitted at',
+          'Time',
+        ),
+      },
+      source: { label: 'Source', names: named('Platform, Site, Review site, Review source, Where given, Provider') },
+      sourceUrl: {
+        label: 'Link',
+        names: named('URL, Source URL, Review URL, Review link, Permalink, Web address, Address of the review'),
+      },
+      hasConsent: {
+        label: 'Consent',
+        names: named('Has consent, Permission, Permission given, Agreed, May be published, OK to publish'),
+      },
+      order: { label: 'Order', names: named('Position, Sort order, Sort') },
+      isActive: { label: 'Active', names: named('Visible, Shown, Show, Live, Enabled') },
     },
-    recognisedBy: [['name', 'location']],
+    recognisedBy: [
+      ['name', 'location', 'comment'],
+      ['name', 'location'],
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { ADDRESS, EMAIL, named, PERSON, PHONE } from '../../kinds/column-names.js';
 import { kindOf, MADE } from '../../kinds/kind.js';
 import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
@@ -22,20 +23,69 @@ export const RENEWALS = kindOf<Renewal>()({
   search: { detail: 'what' },
   csv: {
     columns: {
-      customer: 'Customer',
-      email: 'Email',
-      phone: 'Phone',
-      address: 'Address',
-      what: 'What',
-      lastOn: 'Last done',
-      intervalMonths: 'Every (months)',
-      intervalSource: 'Source of the interval',
-      dueOn: 'Due on',
-      hasAgreed: 'Agreed to be reminded',
-      agreedOn: 'Agreed on',
-      agreedHow: 'How they agreed',
-      source: 'Source',
-      notes: 'Notes',
+      customer: { label: 'Customer', names: PERSON },
+      email: { label: 'Email', names: EMAIL },
+      phone: { label: 'Phone', names: PHONE },
+      address: { label: 'Address', names: ADDRESS, joins: ', ' },
+      what: {
+        label: 'What',
+        names: named(
+          'Inspection, Inspection type, Type of inspection, Service, Service type, Service reminder name',
+          'Service reminder, Test, Test type, Certificate, Certificate type, Type of certificate, Job, Job type, Job name',
+          'Work, Type of work, Type, Description, Description of work, Job description, Reminder, Reminder type, Asset',
+          'Equipment, Item',
+        ),
+      },
+      lastOn: {
+        label: 'Last done',
+        names: named(
+          'Last inspection, Last inspection date, Last inspected, Last inspected on, Date of last inspection',
+          'Inspection date, Inspected, Inspected on, Date inspected, Date of inspection, Last test, Last test date',
+          'Last tested, Date of last test, Test date, Tested on, Date tested, Date of test, Last service',
+          'Last service date, Last serviced, Date of last service, Last done on, Last on, Last visit, Last visit date',
+          'Last date, Done, Done on, Date done, Completed, Completed on, Completed date, Date completed, Completion date',
+          'Certificate date, Date of certificate, Date of issue, Issue date, Issued',
+        ),
+      },
+      intervalMonths: {
+        label: 'Every (months)',
+        names: named('Interval, Interval months, Interval in months, Months, Frequency, Frequency months, Repeat, Repeats every'),
+      },
+      intervalSource: { label: 'Source of the interval', names: named('Interval source, Standard, Regulation') },
+      dueOn: {
+        label: 'Due on',
+        names: named(
+          'Due, Due date, Date due, Next due, Next due date, Next inspection, Next inspection date, Next inspection due',
+          'Inspection due, Next test, Next test date, Next test due, Test due, Next service, Next service date',
+          'Next service due, Service due, Service due date, Service date, Service reminder date, Next visit, Next date',
+          'Renewal, Renewal date, Renews on, Expiry, Expiry date, Expires, Expires on, Reminder date, Retest date',
+          'Retest due, Valid until',
+        ),
+      },
+      hasAgreed: {
+        label: 'Agreed to be reminded',
+        names: named('Agreed, Has agreed, Consent, Reminders, Reminders agreed, Opt in, Opted in, Email opt in, Marketing consent'),
+      },
+      agreedOn: { label: 'Agreed on', names: named('Agreed date, Date agreed, Consent date, Date of consent, Opt in date') },
+      agreedHow: {
+        label: 'How they agreed',
+        names: named('Agreed how, How agreed, Consent method, Method of consent, Consent source'),
+      },
+      source: {
+        label: 'Source',
+        names: named('Lead source, Where from, How did you hear, Advertising, Advertising type, Referred by'),
+      },
+      notes: {
+        label: 'Notes',
+        names: [
+          [
+            ['Note', 'Job notes', 'Customer notes', 'Client notes', 'Internal notes'],
+            ['Comments', 'Comment'],
+            ['Remarks', 'Remark'],
+          ],
+        ],
+        joins: '\n',
+      },
     },
     exported: { ...MADE, remindedAt: 'Reminded', stoppedAt: 'Stopped' },
     recognisedBy: [['customer', 'address', 'what']],

@@ -7,6 +7,7 @@ const KEY = 'swagger/apiModelProperties';
 export interface DocumentedProperty {
   type?: unknown;
   enum?: unknown;
+  'x-labels'?: Readonly<Record<string, string>>;
   format?: string;
   pattern?: string;
   isArray?: boolean;

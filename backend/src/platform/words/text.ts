@@ -21,14 +21,34 @@ const LETTERS: Readonly<Record<string, string>> = {
   ĸ: 'k',
 };
 
-export const slugify = (text: string): string =>
+/** In lower case, without accents. */
+const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, (character) => LETTERS[character] ?? character)
+    .replace(/[^a-z0-9]/g, (character) => LETTERS[character] ?? character);
+
+export const slugify = (text: string): string =>
+  plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Written with a space or without. */
+const POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})\b/g;
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && /\p{N}/u.test(sign);
+
+/**
+ * Returns the same for texts that people take for the same: without capitals, accents, spaces, apostrophes and other signs. What separates digits
+ * counts: '1-2' is not '12'.
+ */
+export function comparable(text: string): string {
+  const plain = plainLetters(text).replace(POSTCODE, '$1$2');
+  const bare = plain.replace(/[^\p{L}\p{N}]+/gu, (gap: string, at: number) =>
+    isDigit(plain[at - 1]) && isDigit(plain[at + gap.length]) ? ' ' : '',
+  );
+  return bare || text.trim();
+}
 
 /** 'One, two and 3 more'. */
 export const someOf = (names: readonly string[], most: number): string =>

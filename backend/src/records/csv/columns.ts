@@ -1,6 +1,8 @@
+import type { OtherNames } from '../../kinds/kind.js';
 import { londonClock, londonDay } from '../../platform/time/london.js';
+import { asHtml } from './rich-text.js';
 
-type Kind = 'text' | 'number' | 'flag' | 'list' | 'lines' | 'labelled';
+type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled';
 
 /** A column of an export, and of an import if the form has its field. */
 export interface Column {
@@ -10,6 +12,14 @@ export interface Column {
   label: string;
   /** How an import reads its cells. */
   kind: Kind;
+  /** How files of other programs name it. */
+  names?: OtherNames;
+  /** Between texts of several columns that make one. */
+  joins?: string;
+  /** Whether it holds one value, such as an email address, so that of several columns the first that is filled counts. */
+  isOne?: boolean;
+  /** What it may say, with what people read for it. */
+  choices?: Readonly<Record<string, string>>;
 }
 
 export const column = (field: string, label: string, kind: Kind = 'text'): Column => ({ field, label, kind });
@@ -63,6 +73,8 @@ export function fromCell(cell: string, kind: Kind): unknown {
         const colon = line.indexOf(':');
         return colon < 0 ? { label: line } : { label: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
       });
+    case 'html':
+      return asHtml(text);
     default:
       return text;
   }

@@ -1,8 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Ruled } from '../../platform/fields/validation.js';
+import { ListOf } from '../../platform/fields/nested.js';
+import { Flag, Ruled, Text } from '../../platform/fields/validation.js';
 
 const MOST_CHARACTERS = 1_000_000;
 const TOO_LARGE = 'This file is too large. Please split it into files of at most 1 MB.';
+
+/** What a column of the file is, chosen by hand. */
+export class ImportColumn {
+  /** As the file names it. */
+  @Text({ max: 1000 })
+  column: string;
+
+  /** The field of the API that it belongs to, null if it is not imported. Columns with the same field are joined. */
+  @Text({ max: 100, optional: true })
+  field?: string | null;
+}
 
 export class ImportDto {
   /** The text of the file, at most 500 rows. The first row names the columns: labels of the form, or fields of the API. */
@@ -12,6 +24,14 @@ export class ImportDto {
   /** Without it nothing is stored. */
   @Flag({ optional: true })
   confirm?: boolean | null;
+
+  /** With `confirm`: stores the other rows although some are refused. */
+  @Flag({ optional: true })
+  isPartial?: boolean | null;
+
+  /** Columns whose names say too little; default: by their names. */
+  @ListOf(() => ImportColumn, 100)
+  columns?: ImportColumn[] | null;
 }
 
 const OUTCOMES = ['created', 'updated', 'skipped', 'refused'] as const;
@@ -33,10 +53,31 @@ export class ImportedRow {
   faults: CellFault[];
 }
 
+/** A column of the file that says something. */
+export class ReadColumn {
+  /** As the file names it. */
+  column: string;
+  /** The field that it belongs to, null if it is not imported. */
+  field: string | null;
+  /** What it says first. */
+  example: string;
+}
+
+/** A field that a column may belong to. */
+export class ImportField {
+  field: string;
+  /** As on the form. */
+  label: string;
+}
+
 export class ImportReport {
   rows: ImportedRow[];
   /** Columns that are not imported, as the file names them. */
   ignored: string[];
-  /** Whether it is stored now: all rows or none. */
+  columns: ReadColumn[];
+  fields: ImportField[];
+  /** The refused rows as CSV, with the reasons in a column that no import reads; '' if there are none. */
+  refused: string;
+  /** Whether it is stored now: all rows or none, with `isPartial` all that are not refused. */
   isStored: boolean;
 }

@@ -10,6 +10,8 @@ export const MOST_ROWS = 100_000;
 /** In memory at a time; other requests are served in between. */
 export const ROWS_AT_ONCE = 200;
 const TYPE = 'text/csv; charset=utf-8';
+/** By which spreadsheets recognise UTF-8. */
+const MARK = '\uFEFF';
 
 /** `most`: how many rows the file may have, if not 100,000. */
 export type ExportQuery = ListQuery & { most?: number };
@@ -88,11 +90,13 @@ async function* written(columns: readonly Column[], parts: AsyncIterable<Row[]>)
   }
 }
 
+/** Returns a whole file as text. */
+export const csvOf = (rows: string[][]): string => `${MARK}${asCsv(rows)}`;
+
 /** Spreadsheets end lines with CRLF. */
 const asCsv = (cells: string[][]): string => stringify(cells, { record_delimiter: 'windows' });
 
-/** The first line, after the mark by which spreadsheets recognise UTF-8. */
-const headed = (columns: readonly Column[]): string => `\uFEFF${asCsv([columns.map(({ label }) => label)])}`;
+const headed = (columns: readonly Column[]): string => csvOf([columns.map(({ label }) => label)]);
 
 /** A file to fill in. */
 export const toTemplate = (name: string, columns: readonly Column[]): StreamableFile =>

@@ -1,28 +1,49 @@
 import type { DataSource } from 'typeorm';
-import { MADE, type Kind } from '../../kinds/kind.js';
+import { MADE, type CsvColumn, type Kind } from '../../kinds/kind.js';
 import type { Kinds, Known } from '../../kinds/kinds.service.js';
 import { readable } from '../../kinds/readable-fields.js';
-import { documentedProperty } from '../../platform/internals/swagger-properties.js';
+import { documentedProperty, type DocumentedProperty } from '../../platform/internals/swagger-properties.js';
 import { column, type Column } from './columns.js';
 
-/** How cells of a field are read and written, by the rule of its form. */
-function cellsOf({ forms }: Kind, field: string): Column['kind'] {
+const ruleOf = ({ forms }: Kind, field: string): DocumentedProperty | undefined => {
   const form = forms?.create ?? forms?.update;
-  const rule = form && documentedProperty(form as new () => object, field);
+  return form && documentedProperty(form as new () => object, field);
+};
+
+/** How cells of a field are read and written, by the rule of its form. */
+function cellsOf(rule: DocumentedProperty | undefined): Column['kind'] {
   if (rule?.type === 'array') return rule.items?.format === 'uuid' ? 'lines' : 'list';
   if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
-  return rule?.type === 'boolean' ? 'flag' : 'text';
+  if (rule?.type === 'boolean') return 'flag';
+  return rule?.format === 'html' ? 'html' : 'text';
 }
+
+/** Texts are joined, but not what has a form of its own. */
+const isOne = (kind: Column['kind'], rule: DocumentedProperty | undefined): boolean =>
+  kind === 'number' || kind === 'flag' || (kind === 'text' && Boolean(rule?.format ?? rule?.pattern ?? rule?.enum));
+
+const choicesOf = ({ enum: values, 'x-labels': labels = {} }: DocumentedProperty): Column['choices'] =>
+  Array.isArray(values) ? Object.fromEntries((values as unknown[]).map(String).map((value) => [value, labels[value] ?? value])) : undefined;
 
 /** The columns that an import reads; an export also has those of `exported`. */
 export const columnsOf = (kind: Kind): Column[] =>
-  Object.entries(readable(kind, kind.csv?.columns ?? {})).map(([field, label]) => column(field, String(label), cellsOf(kind, field)));
+  Object.entries(readable(kind, kind.csv?.columns ?? {}) as Readonly<Record<string, string | CsvColumn>>).map(([field, named]) => {
+    const { label, ...other } = typeof named === 'string' ? { label: named } : named;
+    const rule = ruleOf(kind, field);
+    const cells = cellsOf(rule);
+    return {
+      ...column(field, label, cells),
+      ...other,
+      isOne: isOne(cells, rule),
+      ...(rule?.enum !== undefined && { choices: choicesOf(rule) }),
+    };
+  });
 
-export const exportedOf = (kind: Kind): Column[] => [
-  ...columnsOf(kind),
-  ...Object.entries(readable(kind, kind.csv?.exported ?? MADE)).map(([field, label]) => column(field, String(label))),
-];
+export const exportedOnlyOf = (kind: Kind): Column[] =>
+  Object.entries(readable(kind, kind.csv?.exported ?? MADE)).map(([field, label]) => column(field, String(label)));
+
+export const exportedOf = (kind: Kind): Column[] => [...columnsOf(kind), ...exportedOnlyOf(kind)];
 
 /** A field with the id, or ids, of records of another kind. */
 interface Reference {

@@ -1,0 +1,104 @@
+import type { OtherNames } from './kind.js';
+
+/** How other programs name columns that several kinds have: address books, spreadsheets, programs for trades. */
+
+/** One column with these names, separated by commas. */
+export const named = (...names: string[]): OtherNames => [[names.flatMap((some) => some.split(', '))]];
+
+/** Each of the first words with each of the others. */
+const each = (first: readonly string[], others: readonly string[]): string[] =>
+  first.flatMap((one) => others.map((other) => `${one} ${other}`.trim()));
+
+const OWNERS = [
+  '',
+  'contact',
+  'customer',
+  'client',
+  'main',
+  'primary',
+  'site',
+  'property',
+  'home',
+  'personal',
+  'work',
+  'business',
+  'office',
+];
+const OTHERS = ['company', 'company main', 'billing', 'invoice', 'other'];
+
+export const EMAIL = named(...each([...OWNERS, ...OTHERS], ['email', 'email address', 'mail', 'email value']));
+
+const PHONES = ['phone', 'telephone', 'tel'].flatMap((phone) => each([phone], ['', 'number', 'no', 'value']));
+
+export const PHONE = named(
+  ...each(['', 'contact', 'customer', 'client', 'main', 'primary'], PHONES),
+  ...each(['mobile', 'cell', 'cellphone', 'mob'], ['', 'number', 'no', 'phone', 'phone number', 'telephone', 'tel']),
+  ...each(
+    ['contact', 'customer', 'client', 'home', 'site', 'property', 'personal', 'daytime', 'evening', 'landline', 'work'],
+    ['number', 'mobile'],
+  ),
+  ...['Landline', 'Contact no'],
+  ...each(
+    ['site', 'property', 'home', 'landline', 'daytime', 'evening', 'personal', 'work', 'business', 'office', ...OTHERS, 'car'],
+    PHONES,
+  ),
+);
+
+const FIRST = each(['', 'contact', 'customer', 'client'], ['first name', 'firstname', 'forename', 'given name', 'christian name']);
+const LAST = each(['', 'contact', 'customer', 'client'], ['last name', 'surname', 'family name', 'second name']);
+
+/** 'Name' beside a surname is the first name. */
+export const PERSON: OtherNames = [
+  [
+    [
+      ...each(
+        ['customer', 'client', 'contact', 'full', 'display', 'account', 'billing', 'tenant', 'landlord', 'homeowner', 'owner'],
+        ['name', 'full name'],
+      ),
+      ...['Customer', 'Client', 'Contact', 'Name of customer', 'Customers', 'Tenant', 'Landlord', 'Homeowner', 'Owner', 'Householder'],
+    ],
+  ],
+  [
+    [...FIRST, 'First', 'Name'],
+    ['Middle name', 'Additional name'],
+    [...LAST, 'Last'],
+    ['Suffix', 'Name suffix'],
+  ],
+  [['Title', 'Salutation', 'Prefix', 'Name prefix'], LAST],
+  [
+    [
+      'Company',
+      'Company name',
+      'Business',
+      'Business name',
+      'Organisation',
+      'Organisation name',
+      'Organization',
+      'Organization name',
+      'Trading name',
+    ],
+  ],
+  [['File as', 'Nickname']],
+];
+
+/** Lines of an address, then its town, county and postcode. */
+const addressOf = (place: string): OtherNames[number] => [
+  [
+    ...each(
+      [place],
+      ['address', 'full address', 'address formatted', 'street', 'street address', 'street 1', 'address street', 'address line', 'line 1'],
+    ),
+    ...each([place], ['address 1', 'address line 1', 'address first line', 'first line of address', 'house and street', 'road']),
+  ],
+  ...[2, 3, 4].map((line) => each([place], [`address ${line}`, `address line ${line}`, `street ${line}`, `line ${line}`])),
+  each([place], ['address extended address', 'locality', 'address locality', 'suburb', 'village', 'area', 'district']),
+  each([place], ['town', 'city', 'town/city', 'city/town', 'post town', 'address town', 'address city', 'town or city']),
+  each([place], ['county', 'region', 'address county', 'address region', 'state', 'province', 'state/province']),
+  each([place], ['postcode', 'post code', 'postal code', 'address postcode', 'address postal code', 'zip', 'zip code', 'zip/postal code']),
+];
+
+/** Where the work is comes before where the bill goes. */
+export const ADDRESS: OtherNames = [
+  ...['', 'site', 'property', 'job', 'installation', 'service', 'inspection', 'work', 'home', 'customer', 'client', 'physical', 'business'],
+  ...['main', 'primary', 'contact', 'company', 'postal', 'mailing', 'billing', 'invoice', 'other'],
+].map(addressOf);

@@ -1,0 +1,143 @@
+import type { ImportColumn } from './csv.dto.js';
+import { refuseFile } from './csv-file.js';
+import { comparable } from '../../platform/words/text.js';
+import { fromCell, type Column } from './columns.js';
+
+/** The columns of a file that make one field. */
+export interface Source {
+  column: Column;
+  /** Their places in a row. */
+  at: number[];
+  /** Returns the text of the field as one cell. */
+  read(cells: readonly string[]): string;
+}
+
+/** Where a column of a file belongs: in which of the ways to name a field, as which of the columns joined there, and how good its name is. */
+interface Place {
+  column: Column;
+  way: number;
+  part: number;
+  rank: number;
+}
+type Found = Place & { at: number };
+
+/** Case, accents, spaces and punctuation do not matter. */
+const bare = (name: string): string => comparable(name).replaceAll(' ', '');
+/** What is in brackets is advice. */
+const withoutAdvice = (name: string): string => bare(name.split('(', 1)[0] ?? '');
+const singular = (name: string): string => name.replace(/s$/, '');
+
+/**
+ * Returns the fields that the columns of a file make; `chosen` are by hand, null for what is not imported. `exported` are columns of exports that no
+ * import reads. Throws InvalidFields (400).
+ */
+export function sourcesOf(
+  header: readonly string[],
+  columns: readonly Column[],
+  exported: readonly Column[],
+  chosen: readonly ImportColumn[],
+): Source[] {
+  const places = placesOf(columns);
+  for (const { label } of exported) places.delete(bare(label));
+  const byHand = new Map(chosen.map(({ column, field }) => [column, field ?? null]));
+  const found = header.flatMap((name, at): (Found & { isChosen: boolean })[] => {
+    const field = byHand.get(name);
+    if (field === undefined) return placeOf(places, name).map((place) => ({ ...place, at, isChosen: false }));
+    const column = columns.find((one) => one.field === field);
+    if (field !== null && !column) refuseFile(`There is no field "${field.slice(0, 100)}" to import.`);
+    return column ? [{ column, way: 0, part: 0, rank: 0, at, isChosen: true }] : [];
+  });
+  const names = new Map<string, number>();
+  for (const { at, isChosen } of found) {
+    const first = names.get(bare(header[at] ?? '')) ?? at;
+    if (!isChosen && first !== at) refuseFile(`The column "${header[first]}" is there twice. Please delete one of them.`);
+    names.set(bare(header[at] ?? ''), first);
+  }
+  return [...new Set(found.map(({ column }) => column))].map((column) => {
+    const own = found.filter((one) => one.column === column);
+    const at = [...new Set(own.map((one) => one.at))];
+    return { column, at, read: own.some(({ isChosen }) => isChosen) ? joined(column, at) : best(column, own) };
+  });
+}
+
+/** Labels come before other names; one that is among them has its place there, as 'Name' beside 'Surname'. A name may have a place in several ways. */
+function placesOf(columns: readonly Column[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  const add = (name: string, place: Place) => {
+    for (const key of new Set([bare(name), withoutAdvice(name), singular(withoutAdvice(name))])) {
+      const others = places.get(key) ?? [];
+      if (key && others.every(({ column, way }) => column === place.column && way !== place.way)) places.set(key, [...others, place]);
+    }
+  };
+  const others = columns.flatMap((column) =>
+    (column.names ?? []).flatMap((parts, way) =>
+      parts.flatMap((names, part) => names.map((name, index) => ({ name, key: bare(name), column, way, part, rank: index + 1 }))),
+    ),
+  );
+  for (const column of columns)
+    for (const name of [column.label, column.field]) {
+      const key = bare(name);
+      const own = others.find((other) => other.column === column && other.key === key);
+      add(name, own ?? { column, way: 0, part: 0, rank: 0 });
+    }
+  for (const { name, key: _, ...place } of others) add(name, place);
+  return places;
+}
+
+/** Google numbers its columns: 'E-mail 1 - Value'. */
+function placeOf(places: Map<string, Place[]>, name: string): Place[] {
+  const keys = [bare(name), withoutAdvice(name)].flatMap((key) => [key, key.replace(/\d+/g, '')]);
+  return keys.flatMap((key) => [places.get(key) ?? places.get(singular(key)) ?? []]).find((found) => found.length) ?? [];
+}
+
+/** By hand: all columns in the order of the file. */
+const joined =
+  (column: Column, places: readonly number[]) =>
+  (cells: readonly string[]): string =>
+    together(
+      column,
+      places.map((at) => cells[at] ?? ''),
+    );
+
+/** Of the ways to name a field, the first whose first column is filled, otherwise the first that says anything. */
+const best =
+  (column: Column, found: readonly Found[]) =>
+  (cells: readonly string[]): string => {
+    const filled = found.filter(({ at }) => cells[at]?.trim());
+    const ways = [...new Set(filled.map(({ way }) => way))].sort((one, other) => one - other);
+    const way = ways.find((some) => filled.some((one) => one.way === some && one.part === 0)) ?? ways[0];
+    const own = filled.filter((one) => one.way === way).sort((one, other) => one.part - other.part || one.rank - other.rank);
+    const parts = own.filter(({ part }, index) => part !== own[index - 1]?.part);
+    return together(
+      column,
+      parts.map(({ at }) => cells[at] ?? ''),
+    );
+  };
+
+const SEVERAL = ' ::: ';
+const LISTS: Partial<Record<Column['kind'], string>> = { list: '; ', lines: '\n', labelled: '\n', html: '\n\n' };
+
+/** Google writes several values of one kind into one cell, and addresses in lines. */
+function together(column: Column, cells: readonly string[]): string {
+  const [first = '', ...others] = cells.filter((cell) => cell.trim());
+  if (column.isOne) return first.split(SEVERAL, 1)[0] ?? '';
+  const { joins = LISTS[column.kind] ?? ' ' } = column;
+  const inOne = (cell: string) => (column.joins && cell.includes('\n') ? linesOf(cell).join(column.joins) : cell);
+  if (!others.length) return inOne(first);
+  return others.reduce((text, cell) => (says(text, plain(cell)) ? text : `${text}${joins}${inOne(plain(cell))}`), inOne(plain(first)));
+}
+
+function plain(cell: string): string {
+  const text = fromCell(cell, 'text');
+  return typeof text === 'string' ? text : '';
+}
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim().replace(/,$/, '') || []);
+
+const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}/i;
+
+/** Whether a text has this part already, such as an address its postcode. */
+function says(text: string, part: string): boolean {
+  const wanted = comparable(part);
+  const pieces = text.split(/[,\n]/).flatMap((piece) => [piece, piece.replace(POSTCODE, '')]);
+  return comparable(text).endsWith(wanted) || pieces.some((piece) => comparable(piece) === wanted);
+}

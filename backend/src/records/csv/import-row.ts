@@ -1,0 +1,160 @@
+import { HttpException } from '@nestjs/common';
+import type { Changes } from '../../audit/changes.service.js';
+import type { Creates, Fields, Updates } from '../../kinds/kind.js';
+import type { Known } from '../../kinds/kinds.service.js';
+import { isSameValue } from '../../platform/common/same-value.js';
+import type { BaseRecord } from '../../platform/database/base-record.js';
+import { INVALID } from '../../platform/fields/validation.js';
+import type { ErrorResponse, FieldErrors } from '../../platform/http/error-response.dto.js';
+import { validated } from '../../platform/http/validation-pipe.js';
+import { comparable } from '../../platform/words/text.js';
+import { fromCell, type Column } from './columns.js';
+import type { ImportedRow } from './csv.dto.js';
+import type { CsvRow } from './csv-file.js';
+import type { Source } from './headers.js';
+import type { Match, StoredRecords } from './stored-records.js';
+
+/** Records to which a field refers. */
+export interface Other {
+  label: string;
+  records: { id: unknown; name: string; slug: unknown }[];
+}
+
+export interface File {
+  known: Known;
+  /** All that an import may have. */
+  all: readonly Column[];
+  header: readonly string[];
+  sources: readonly Source[];
+  /** By the field that refers to them. */
+  others: ReadonlyMap<string, Other>;
+}
+
+/** A row as its form would send it. */
+export interface ReadRow {
+  row: CsvRow;
+  fields: Fields;
+  faults: FieldErrors;
+}
+
+export function readRow({ header, sources, others }: File, row: CsvRow): ReadRow {
+  const faults: FieldErrors = {};
+  const fields: Fields = {};
+  if (row.cells.length > header.length && row.cells.slice(header.length).some((cell) => cell.trim()))
+    faults[''] = ['This row has more cells than there are columns. Texts with commas need quotation marks.'];
+  for (const { column, read } of sources) {
+    const value = fromCell(read(row.cells), column.kind);
+    if (value !== undefined) fields[column.field] = idsOf(column.field, chosen(column, value), others, faults);
+  }
+  return { row, fields, faults };
+}
+
+/** What people read for a choice stands for it. */
+function chosen({ choices = {} }: Column, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const wanted = comparable(value);
+  return Object.entries(choices).find((names) => names.some((name) => comparable(name) === wanted))?.[0] ?? value;
+}
+
+/** Other records are named by title or slug; a form sends their ids. */
+function idsOf(field: string, value: unknown, others: File['others'], faults: FieldErrors): unknown {
+  const other = others.get(field);
+  if (!other) return value;
+  const ids = [value].flat().map((typed) => {
+    const wanted = String(typed);
+    const found =
+      other.records.find(({ name, slug }) => name === wanted || slug === wanted) ??
+      other.records.find(({ name }) => comparable(name) === comparable(wanted));
+    if (!found) faults[field] = [`There is no ${other.label} "${wanted.slice(0, 100)}".`];
+    return found?.id;
+  });
+  return Array.isArray(value) ? ids : ids[0];
+}
+
+interface Stores {
+  changes: Changes;
+  stored: StoredRecords;
+  /** Rows by the ids of their records. */
+  seen: Map<string, number>;
+}
+
+/** Creates or changes the record of a row. A refused row leaves nothing behind. */
+export async function storeRow(file: File, { row, fields, faults }: ReadRow, stores: Stores): Promise<ImportedRow> {
+  const name = fields[file.known.kind.name];
+  const result = (outcome: ImportedRow['outcome']): ImportedRow => ({
+    row: row.number,
+    name: typeof name === 'string' ? name.slice(0, 200) : '',
+    outcome,
+    faults: inCells(file, faults),
+  });
+  if (Object.keys(faults).length) return result('refused');
+  try {
+    const match = stores.stored.match(fields);
+    const existing = match && recordOf(file, match, stores.seen);
+    if (typeof existing === 'string') {
+      faults[''] = [existing];
+      return result('refused');
+    }
+    if (existing) stores.seen.set(existing.id, row.number);
+    const { record, outcome } = await stores.changes.undoable(() =>
+      existing ? change(file.known, existing, fields, match.by) : create(file.known, fields),
+    );
+    stores.seen.set(record.id, row.number);
+    stores.stored.add(record);
+    return result(outcome);
+  } catch (error) {
+    if (!(error instanceof HttpException)) throw error;
+    const { fields: found = {}, error: sentence } = error.getResponse() as Partial<ErrorResponse>;
+    Object.assign(faults, Object.keys(found).length ? found : { '': [sentence ?? error.message] });
+    return result('refused');
+  }
+}
+
+/** Returns the record that is found, or a sentence. */
+function recordOf({ known, all }: File, { found, lacks }: Match, seen: Stores['seen']): BaseRecord | string | undefined {
+  if (found.length > 1 && lacks.length) {
+    const labels = all.filter(({ field }) => lacks.includes(field)).map(({ label }) => `‘${label}’`);
+    return `There is more than one ${known.kind.label} of this name. Please add the column ${labels.join(' and ')}, which tells them apart.`;
+  }
+  const [first] = found;
+  const left = found.find(({ id }) => !seen.has(id));
+  return first && !left ? `Row ${seen.get(first.id)} of this file is about the same. Please delete one of them.` : left;
+}
+
+interface Done {
+  record: BaseRecord;
+  outcome: 'created' | 'updated' | 'skipped';
+}
+
+const create = async ({ kind, service }: Known, fields: Fields): Promise<Done> => ({
+  record: await (service as Creates).create((await validated(fields, kind.forms?.create)) as never),
+  outcome: 'created',
+});
+
+async function change({ kind, service }: Known, existing: BaseRecord, fields: Fields, recognised: Fields): Promise<Done> {
+  const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in recognised)));
+  const wanted = Object.entries((await validated(others, kind.forms?.update)) as Fields).filter(([, value]) => value !== undefined);
+  const shown = (kind.view?.(existing as never) ?? existing) as Fields;
+  if (wanted.every(([field, value]) => isSame(shown[field], value))) return { record: existing, outcome: 'skipped' };
+  const changes = Object.fromEntries(wanted);
+  await (service as Updates).update(existing.id, changes as never);
+  return { record: { ...existing, ...changes }, outcome: 'updated' };
+}
+
+/** A rich text of one line may be stored without its paragraph. */
+const isSame = (stored: unknown, value: unknown): boolean => isSameValue(stored, value) || value === `<p>${String(stored)}</p>`;
+
+const ADVICE: Partial<Record<Column['kind'], string>> = { flag: 'Please write yes or no', number: 'Please write a number' };
+
+/** Messages for values that a form never sends. */
+const inCell = (message: string, column: Column | undefined): string => (message === INVALID && ADVICE[column?.kind ?? 'text']) || message;
+
+const inCells = ({ all, header, sources }: File, faults: FieldErrors): ImportedRow['faults'] =>
+  Object.entries(faults).flatMap(([path, messages]) =>
+    messages.map((message) => {
+      const [field] = path.split('.');
+      const source = sources.find(({ column }) => column.field === field);
+      const column = all.find((one) => one.field === field);
+      return { column: header[source?.at[0] ?? -1] ?? column?.label ?? '', message: inCell(message, column) };
+    }),
+  );

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ImportDto, ImportReport } from '../src/records/csv/csv.dto.js';
+import { as, type Caller } from './support/api.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+type Stored = Record<string, unknown>;
+
+describe('an import', () => {
+  let app: TestApp;
+  let editor: Caller;
+  beforeAll(async () => {
+    app = await createTestApp();
+    editor = as(app, app.editorToken);
+  });
+  afterAll(() => app.close());
+
+  const run = async (list: string, csv: string, options: Partial<ImportDto> = { confirm: true }) => {
+    const { status, body } = await editor.post(`/api/admin/imports/${list}`, { csv, ...options });
+    expect({ status, body }).toEqual({ status: 200, body: expect.objectContaining({ isStored: expect.any(Boolean) }) });
+    return body as ImportReport;
+  };
+  const outcomes = ({ rows }: ImportReport) => rows.map(({ outcome }) => outcome);
+  const faults = ({ rows }: ImportReport) => rows.map((row) => row.faults.map(({ column, message }) => `${column}: ${message}`));
+  const all = async (list: string, filter = {}) =>
+    (await editor.get(`/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as Stored[];
+
+  describe('recognises', () => {
+    it.each([
+      ['Heswall', 'heswall'],
+      ["St Mary's", 'st mary’s'],
+      ['Café Corner', 'CAFE  CORNER'],
+      ['New Brighton', 'New\u00a0Brighton '],
+    ])('the place %s in %j', async (stored, written) => {
+      const { body } = await editor.post('/api/admin/locations', { name: stored, postcodes: ['CH60'] });
+      const { id } = body as { id: string };
+      const csv = `Name,Postcodes\n${written},"CH60, CH61"\n`;
+      expect(await run('locations', csv)).toMatchObject({ isStored: true, rows: [{ outcome: 'updated' }] });
+      const same = (await all('locations')).filter(({ postcodes }) => String(postcodes) === 'CH60,CH61');
+      expect(same).toMatchObject([{ id, name: stored }]);
+      expect(outcomes(await run('locations', csv))).toEqual(['skipped']);
+      await editor.delete(`/api/admin/locations/${id}`);
+    });
+
+    it('a project and a customer in other spellings', async () => {
+      const project = "Project Title,Description\nO'Hara – a loft,Short\n";
+      expect(outcomes(await run('projects', project))).toEqual(['created']);
+      expect(outcomes(await run('projects', 'Project Title,Description\nO’HARA - A  LOFT,Short\n'))).toEqual(['skipped']);
+      const customer = 'Customer,Address,What,Due on\nPat O’Hara,"1 High Street, Irby CH61 2AA",EICR,2030-06-01\n';
+      expect(outcomes(await run('renewals', customer))).toEqual(['created']);
+      const same = await run('renewals', 'Customer,Address,What,Notes\npat o\'hara,"1 high street,Irby, CH612AA",eicr,Key at no. 3\n');
+      expect(outcomes(same)).toEqual(['updated']);
+      expect(await all('renewals')).toMatchObject([
+        { customer: 'Pat O’Hara', address: '1 High Street, Irby CH61 2AA', notes: 'Key at no. 3' },
+      ]);
+    });
+
+    it('rows of the file that are about the same, in any spelling', async () => {
+      const report = await run('locations', 'Name,Postcodes\nThurstaston,CH61\nTHURSTASTON,CH62\n');
+      expect(report.isStored).toBe(false);
+      expect(faults(report)).toEqual([[], [': Row 2 of this file is about the same. Please delete one of them.']]);
+    });
+
+    it('no other house, and no slug that is only similar', async () => {
+      const csv =
+        'Customer,Address,What,Due on\nAda,"Flat 1, 2 High Street",EICR,2030-06-01\nAda,Flat 12 High Street,EICR,2030-06-01\nAda,1-2 High Street,EICR,2030-06-01\n';
+      expect(outcomes(await run('renewals', csv))).toEqual(['created', 'created', 'created']);
+      const places = 'Name,Slug,Postcodes\nUpper Ton,upper-ton,CH1\nUpperton,upperton,CH2\n';
+      expect(outcomes(await run('locations', places))).toEqual(['created', 'created']);
+    });
+
+    it('two reviews by their words, and asks which is meant without them', async () => {
+      const csv =
+        'Name,Location,Rating,Comment\nJohn S.,Wirral,5,Rewired our kitchen very neatly\nJohn S.,Wirral,5,Fitted our EV charger quickly\n';
+      expect(outcomes(await run('testimonials', csv))).toEqual(['created', 'created']);
+      expect((await all('testimonials', { name: 'John S.' })).map(({ comment }) => comment).toSorted()).toEqual([
+        'Fitted our EV charger quickly',
+        'Rewired our kitchen very neatly',
+      ]);
+      expect(outcomes(await run('testimonials', csv))).toEqual(['skipped', 'skipped']);
+      const louder = 'Name,Location,Rating,Comment\njohn s,WIRRAL,4,"rewired our kitchen, very neatly!"\n';
+      expect(outcomes(await run('testimonials', louder))).toEqual(['updated']);
+      expect(faults(await run('testimonials', 'Name,Location,Rating\nJohn S.,Wirral,3\n'))).toEqual([
+        [': There is more than one testimonial of this name. Please add the column ‘Comment’, which tells them apart.'],
+      ]);
+    });
+  });
+
+  describe('of rich text', () => {
+    it('makes paragraphs of blank lines, and keeps HTML', async () => {
+      const csv =
+        'Project Title,Content\nPlain,"First & last.\n\nSecond\nline."\nMarked up,<h2>Rewire</h2><p>First</p><ul><li>One</li></ul>\nUnsafe,"<p onclick=""x()"">One</p><script>x</script>"\n';
+      expect(outcomes(await run('projects', csv))).toEqual(['created', 'created', 'created']);
+      const contents = new Map((await all('projects')).map(({ title, content }) => [title, content]));
+      expect(contents.get('Plain')).toBe('<p>First &amp; last.</p><p>Second<br />line.</p>');
+      expect(contents.get('Marked up')).toBe('<h2>Rewire</h2><p>First</p><ul><li>One</li></ul>');
+      expect(contents.get('Unsafe')).toBe('<p>One</p>');
+      expect(outcomes(await run('projects', csv))).toEqual(['skipped', 'skipped', 'skipped']);
+    });
+
+    it('leaves a text of one line as an export gives it', async () => {
+      await editor.post('/api/admin/projects', { title: 'One line', content: 'Just words' });
+      expect(outcomes(await run('projects', 'Project Title,Content\nOne line,Just words\n'))).toEqual(['skipped']);
+    });
+  });
+
+  describe('with some bad rows', () => {
+    const CSV =
+      'Name,Post code,Active,Colour\nBidston,CH43,yes,red\n"Bad, 1",XYZ,perhaps,"=1+1"\nOxton,CH43,no,\nNeston,CH64,"not sure",blue\n';
+
+    it('stores the good ones when asked, and gives the others back with their reasons', async () => {
+      const before = (await all('locations')).length;
+      const trial = await run('locations', CSV, { isPartial: true });
+      expect([trial.isStored, outcomes(trial)]).toEqual([false, ['created', 'refused', 'created', 'refused']]);
+      expect((await run('locations', CSV)).isStored).toBe(false);
+      expect(await all('locations')).toHaveLength(before);
+      const report = await run('locations', CSV, { confirm: true, isPartial: true });
+      expect([report.isStored, outcomes(report), report.refused]).toEqual([true, outcomes(trial), trial.refused]);
+      expect(report.refused).toBe(
+        '\uFEFFName,Postcodes,Active,Colour,Reason\r\n' +
+          `"Bad, 1",XYZ,perhaps,'=1+1,"Postcodes: ""XYZ"" is not a UK postcode. Please use codes such as M1 or M1 1AE\nActive: Please write yes or no"\r\n` +
+          'Neston,CH64,not sure,blue,Active: Please write yes or no\r\n',
+      );
+      expect(await all('locations')).toHaveLength(before + 2);
+      expect(outcomes(await run('locations', CSV, { confirm: true, isPartial: true }))).toEqual([
+        'skipped',
+        'refused',
+        'skipped',
+        'refused',
+      ]);
+
+      const corrected = await run('locations', report.refused.replace('XYZ', 'CH45').replace('perhaps', 'no'), {
+        confirm: true,
+        isPartial: true,
+      });
+      expect([outcomes(corrected), corrected.ignored]).toEqual([['created', 'refused'], ['Colour']]);
+      expect(corrected.refused).toBe(
+        '\uFEFFName,Postcodes,Active,Colour,Reason\r\nNeston,CH64,not sure,blue,Active: Please write yes or no\r\n',
+      );
+    });
+
+    it('leaves nothing of a row that is refused', async () => {
+      const audited = async () => (await as(app, app.adminToken).get('/api/admin/audit-log')).headers['content-range'];
+      const before = await audited();
+      const csv = 'Project Title,Slug,Description\nGood,about-us,x\nBad,api/x,x\n';
+      const report = await run('projects', csv, { isPartial: true });
+      expect(outcomes(report)).toEqual(['created', 'refused']);
+      expect(await audited()).toBe(before);
+    });
+  });
+});
