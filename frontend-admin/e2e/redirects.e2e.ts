@@ -113,7 +113,7 @@ test('redirects the addresses of an old website to the nearest pages, as changed
     mimeType: 'text/csv',
     buffer: Buffer.from(addresses.join('\r\n')),
   });
-  await expect(dialog.getByRole('textbox', { name: 'Where /eicr-testing.html leads to' })).toHaveValue('/services/eicr-testing');
+  await expect(dialog.getByRole('textbox', { name: 'Where /eicr-testing.html leads to' })).toHaveValue('/services/eicr-testing/wirral');
   await dialog.getByRole('textbox', { name: 'Where /?page_id=12 leads to' }).fill('/about');
   await dialog.getByRole('textbox', { name: 'Where /cats leads to' }).fill('');
   await isAccessible(page);

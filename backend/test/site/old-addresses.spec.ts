@@ -27,7 +27,7 @@ describe('the addresses of an old website', () => {
       'https://www.old-sparks.co.uk/Contact-Us.html?utm_source=a,2021-03-02',
     ];
     expect(await suggested(csv.join('\r\n'))).toEqual([
-      { from: '/eicr-testing-services', to: '/services/eicr-testing', title: expect.stringContaining('EICR'), isKnown: false },
+      { from: '/eicr-testing-services', to: '/services/eicr-testing/wirral', title: expect.stringContaining('EICR'), isKnown: false },
       { from: '/contact-us.html', to: '/contact', title: null, isKnown: false },
       { from: '/our-gallery', to: '/projects', title: null, isKnown: false },
       { from: '/?page_id=12', to: null, title: null, isKnown: false },

@@ -46,7 +46,7 @@ const candidate = (path: string, title: string | null): Candidate => ({
   depth: wordsOf(path).length,
 });
 
-/** Each word of its path makes a page a little less near: of those with the same words, the service comes before its pages of places. */
+/** Each word of its path makes a page a little less near: of those with the same words, the one with the shortest address. */
 const DEEPER = 0.05;
 
 @Injectable()
