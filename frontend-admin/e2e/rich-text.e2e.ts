@@ -178,7 +178,8 @@ test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({
   expect(await page.title()).toMatch(/\D/);
 });
 
-test('makes lists of what Word pastes, also while the server cannot be asked', async ({ app, page }) => {
+test('makes lists of what Word pastes, also while the server cannot be asked', async ({ app, newPage }) => {
+  const page = await newPage({ allow: [/ERR_FAILED/] });
   const { text } = await opensEditor(page, 'EICR Testing');
   const entry = (words: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>${words}</p>`;
