@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { preparedAgain } from '../platform/database/word-index.js';
 import { wordsOfInquiry, wordsOfSearch } from './inquiry-words.js';
 
 const inquiry = (fields: object) =>
@@ -27,6 +28,34 @@ test('finds a telephone number in any grouping', () => {
   expect(finds('496 0771', { phone: '01514 960771' })).toBe(true);
   expect(finds('0151 496 0772')).toBe(false);
   expect(finds('12', { phone: '12' })).toBe(true);
+});
+
+test.each([
+  ['01515550123', '+44 151 555 0123'],
+  ['0151 555 0123', '+44 0151 555 0123'],
+  ['+44 (0)151 555 0123', '01515550123'],
+  ['+441515550123', '(0151) 555-0123 ext 4'],
+  ['07700900456', '7700900456'],
+  ['07700 900456', '44 7700 900456'],
+])('finds by %s who wrote %s', (search, phone) => expect(finds(search, { phone })).toBe(true));
+
+test.each([
+  ['soren', 'Søren'],
+  ['SØREN', 'Soren'],
+  ['strasse', 'Straße'],
+  ["o'neill", 'O’Neill'],
+  ['o’neill', "O'Neill"],
+  ['smith-jones', 'Smith–Jones'],
+  ['ch601aa', 'The flat is in CH60 1AA.'],
+  ['CH60 1AA', 'ch601aa, the flat'],
+  ['ch60', 'ch601aa'],
+  ['ch601', 'CH60 1AA'],
+])('finds by %s what is written as %s', (search, message) => expect(finds(search, { message })).toBe(true));
+
+test('finds the words of an older version as it finds new ones', () => {
+  const before = ['søren', 'ch60', '1aa', 'wall'].map((word) => `ww${word}`).join(' ');
+  expect(preparedAgain(before)).toBe('wwsoren wwch60 ww1aa wwwall wwch601aa');
+  expect(preparedAgain('wwpark wwroad')).toBe('wwpark wwroad');
 });
 
 test('finds prefixes of short and common words in the message', () => {

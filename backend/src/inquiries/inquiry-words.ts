@@ -1,17 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, EventSubscriber, In, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
-import { findWords, wordsOf, indexedText } from '../platform/database/word-index.js';
+import { findWords, indexedText, wordsOf, wordsToFind } from '../platform/database/word-index.js';
+import { digitsOf, numberIn } from '../platform/words/fold.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';
 
-const COUNTRY = /^\s*(?:\+|00)44\s*(?:\(0\))?/;
 /** Fewest digits in the index. */
 const FEW_DIGITS = 4;
-const MANY_DIGITS = 6;
-
-/** Without the country's code. */
-export const digitsOf = (phone: string): string => phone.replace(COUNTRY, '0').replace(/\D/g, '');
 
 /** Returns the ends of a number, so that a search by prefix finds any part of it. */
 const endsOf = (digits: string): string[] =>
@@ -21,12 +17,12 @@ type Texts = Pick<ContactInquiry, 'name' | 'email' | 'phone' | 'message'> & { co
 
 /** `later`: what the customer wrote on the enquiry's page. */
 export const wordsOfInquiry = ({ name, company, email, phone, message }: Texts, later = ''): string[] => [
-  ...new Set([...wordsOf([name, company, email].join(' ')), ...endsOf(digitsOf(phone)), ...wordsOf(`${message} ${later}`)]),
+  ...new Set([...wordsOf([name, company, email].join(' ')), ...endsOf(digitsOf(phone)), ...wordsToFind(`${message} ${later}`)]),
 ];
 
 export function wordsOfSearch(text: string): string[] {
-  const digits = digitsOf(text);
-  return /^[\d\s()+./-]+$/.test(text) && digits.length >= MANY_DIGITS ? [digits] : wordsOf(text);
+  const number = numberIn(text);
+  return number === undefined ? wordsOf(text) : [number];
 }
 
 export const findInquiries = (manager: EntityManager, text: string, fromOldest: boolean): AsyncIterable<string[]> =>

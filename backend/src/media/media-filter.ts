@@ -1,6 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from '../platform/lists/list-query.js';
+import { searchFor } from '../platform/lists/search-columns.js';
 import type { Media } from './media.entity.js';
 
 const KINDS: Record<string, string> = { image: 'image/', pdf: 'application/pdf' };
@@ -20,6 +21,8 @@ function texts(name: string, value: unknown): string[] {
 /** MariaDB compares JSON text byte by byte. */
 const like = (column: string, i: number) => `LOWER(r.${column}) LIKE :${column}${i} ESCAPE '!'`;
 
+const SEARCHED = ['filename', 'alt', 'caption', 'category', 'tags'];
+
 /** Choices of a screen are texts. */
 const YES: readonly unknown[] = [true, 'true'];
 const NO: readonly unknown[] = [false, 'false'];
@@ -31,6 +34,7 @@ const LACKS_ALT = "(r.mimeType LIKE 'image/%' AND COALESCE(r.alt, '') = '' AND r
 export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery; refine: (builder: SelectQueryBuilder<Media>) => void } {
   const { kind, fileType, mimeType, tags, lacksAlt, q, ...columns } = filter;
   const anyOf: [column: string, patterns: string[]][][] = [];
+  let searched: string[] = [];
   if (kind !== undefined) {
     const prefixes = texts('kind', kind).map((k) => (Object.hasOwn(KINDS, k) ? `${KINDS[k]}%` : undefined));
     if (prefixes.includes(undefined)) throw new BadRequestException('The filter kind of this list is image or pdf.');
@@ -40,14 +44,19 @@ export function mediaFilter({ filter, ...rest }: ListQuery): { query: ListQuery;
     if (type !== undefined) anyOf.push([['mimeType', texts('fileType', type).map((t) => `${escape(t)}%`)]]);
   if (tags !== undefined) anyOf.push([['tags', texts('tags', tags).map((tag) => `%${escape(JSON.stringify(tag))}%`)]]);
   if (q !== undefined) {
-    const patterns = texts('q', q).map((text) => `%${escape(text.trim())}%`);
-    anyOf.push((['filename', 'alt', 'caption', 'category', 'tags'] as const).map((column) => [column, patterns]));
+    searched = texts('q', q).map((text) => text.trim());
   }
   if (lacksAlt !== undefined && !YES.includes(lacksAlt) && !NO.includes(lacksAlt))
     throw new BadRequestException('The filter lacksAlt of this list is true or false.');
   const refine = (builder: SelectQueryBuilder<Media>) => {
     if (lacksAlt !== undefined) builder.andWhere(YES.includes(lacksAlt) ? LACKS_ALT : `NOT ${LACKS_ALT}`, { decorative: false });
     let i = 0;
+    const found = searched.flatMap((text, at) => {
+      const { conditionOn, values } = searchFor(builder.connection, text, `q${at}`);
+      builder.setParameters(values);
+      return SEARCHED.map((column) => conditionOn(`r.${column}`));
+    });
+    if (q !== undefined) builder.andWhere(found.length ? `(${found.join(' OR ')})` : '1 = 0');
     for (const columnsOfOne of anyOf) {
       const conditions = columnsOfOne.flatMap(([column, patterns]) =>
         patterns.map((pattern) => {

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface, type Table } from 'typeorm';
 import { isDamaged } from './database-errors.js';
 import type { Env } from '../config/env.js';
+import { compact, fold } from '../words/fold.js';
 import { makePrivate } from '../config/secrets.js';
 import { EnvError, reasonOf } from '../config/start-error.js';
 import * as migrations from './migrations/index.js';
@@ -39,6 +40,11 @@ const PRAGMAS = [
   `busy_timeout = ${BUSY_TIMEOUT_MS}`,
 ];
 
+interface SqliteConnection {
+  pragma(text: string): void;
+  function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): void;
+}
+
 /** 'MEMORY' for a new file that is thrown away if anything goes wrong: WAL takes more space, and a full disk can end the process (SIGBUS). */
 type Journal = 'WAL' | 'MEMORY';
 
@@ -51,10 +57,12 @@ async function options(env: Env, entities: Entities, journal: Journal): Promise<
       logger,
       type: 'better-sqlite3',
       database: env.sqliteFile,
-      prepareDatabase: (database: { pragma(text: string): void }) => {
+      prepareDatabase: (database: SqliteConnection) => {
         // Before the log exists, which gets the mode of the file.
         for (const end of ['', '-wal', '-shm']) makePrivate(env.sqliteFile + end, 0o600);
         for (const pragma of [`journal_mode = ${journal}`, ...PRAGMAS]) database.pragma(pragma);
+        for (const [name, made] of Object.entries({ fold, compact }))
+          database.function(name, { deterministic: true }, (text) => (typeof text === 'string' ? made(text) : text));
       },
     };
   }

@@ -1,4 +1,5 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
+import { fold, postcodesIn } from '../words/fold.js';
 
 /** Search by word prefix: FULLTEXT on MariaDB, FTS5 on SQLite. They split words differently, so the column stores prepared words. */
 const SHORTEST = 3;
@@ -8,10 +9,24 @@ const MOST_WORDS_OF_A_SEARCH = 10;
 /** Makes every word long enough for MariaDB, and none a stop word. */
 const PREFIX = 'w'.repeat(SHORTEST - 1);
 
-/** Returns each word once, in lower case without accents. */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))].map((word) => word.slice(0, LONGEST));
+/** Returns each word once, as `fold` has it. */
+export const wordsOf = (text: string): string[] => wordsIn(fold(text));
+
+const wordsIn = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))].map((word) => word.slice(0, LONGEST));
+
+/** For the index: postcodes also as they are typed without their space. */
+export function wordsToFind(text: string): string[] {
+  const folded = fold(text);
+  return [...new Set([...wordsIn(folded), ...postcodesIn(folded)])];
+}
+
+/** Returns what the index has of words that an older version prepared. */
+export function preparedAgain(prepared: string): string {
+  const text = prepared
+    .split(' ')
+    .map((word) => word.slice(PREFIX.length))
+    .join(' ');
+  return indexedText([...new Set([...text.split(' ').flatMap((word) => wordsOf(word)), ...postcodesIn(fold(text))])]);
 }
 
 export const indexedText = (words: readonly string[]): string =>

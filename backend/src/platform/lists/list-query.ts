@@ -16,6 +16,7 @@ import {
 import { ClientGone } from '../http/errors.js';
 import { countFound, idsFound, idsOfPage, isInParts, type Growing, type Place } from './list-by-date.js';
 import { idsAmong, idsByIndex, idsBySearch, type Found, type Order } from './list-ids.js';
+import { searchFor } from './search-columns.js';
 import { cleanText } from '../words/text.js';
 
 /** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
@@ -142,16 +143,12 @@ function typed(kind: FieldKind, field: string, value: unknown): string | number 
   return refuse(`The filter ${field} of this list must be a ${kind}.`);
 }
 
-/** A space matches any character, because texts contain non-breaking spaces ('BS 7671'). */
-const likePattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&').replace(/\s/g, '_')}%`;
-
-/** MariaDB compares names by case. */
-const anyCase = ({ options }: DataSource) => (options.type === 'better-sqlite3' ? '' : ' COLLATE utf8mb4_general_ci');
-
 /** The condition of a search in one column; undefined for a blank text. Throws BadRequestException (400). */
 export function containing(connection: DataSource, q: unknown): FindOperator<string> | undefined {
   const text = cleanText(String(typed('string', 'q', q)));
-  return text ? Raw((column) => `${column} LIKE :q${anyCase(connection)} ESCAPE '!'`, { q: likePattern(text) }) : undefined;
+  if (!text) return undefined;
+  const { conditionOn, values } = searchFor(connection, text, 'q');
+  return Raw((column) => `(${conditionOn(column)})`, values);
 }
 
 /** Returns the text of the search. */
@@ -168,8 +165,8 @@ function applyFilter<T extends ObjectLiteral>(
       if (!text) return;
       searched = text;
       if (spec.growing || typeof spec.search === 'function') return;
-      const any = spec.search.map((f) => `${alias}.${f} LIKE :p${i}${anyCase(builder.connection)} ESCAPE '!'`).join(' OR ');
-      builder.andWhere(`(${any})`, { [`p${i}`]: likePattern(text) });
+      const { conditionOn, values } = searchFor(builder.connection, text, `p${i}`);
+      builder.andWhere(`(${spec.search.map((field) => conditionOn(`${alias}.${field}`)).join(' OR ')})`, values);
       return;
     }
     const [, base = key, bound] = /^(.+?)(_gte|_lte)?$/.exec(key) ?? [];

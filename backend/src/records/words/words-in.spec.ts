@@ -21,6 +21,19 @@ describe('words in a text', () => {
     expect(found('a.*b (c', '.*b (', false)).toEqual(['a[.*b (]c']);
   });
 
+  it('are found as the keyboard types them, and shown as they are stored', () => {
+    expect(found('We’re open – 24/7', "we're open - 24", false)).toEqual(['[We’re open – 24]/7']);
+    expect(found("We're here", 'we’re', false)).toEqual(["[We're] here"]);
+    expect(found('the “best”', '"best"', false)).toEqual(['the [“best”]']);
+    expect(found('Café, Søren, Straße', 'cafe, soren, strasse', false)).toEqual(['[Café, Søren, Straße]']);
+    expect(found('Cafe\u0301s', 'cafe', false)).toEqual(['[Cafe\u0301]s']);
+    expect(found('Café CAFÉ', 'cafe', false, { matchCase: true })).toEqual([]);
+    expect(found('café CAFÉ', 'cafe', false, { matchCase: true })).toEqual(['[café] CAFÉ']);
+    expect(found('Straße', 's', false, { wholeWords: true })).toEqual([]);
+    expect(replaced('<p>We&rsquo;re <b>here</b></p>', "we're here", 'You')).toBe('<p>You<b></b></p>');
+    expect(replaced('Tel – 24', '- 24', '25', [0], false)).toBe('Tel 25');
+  });
+
   it('are shown with what is around them, without half words', () => {
     const [place] = wordsIn(`${'before '.repeat(20)}HERE ${'after '.repeat(20)}`, false, wanted('here'));
     expect(place?.before).toMatch(/^… before/);

@@ -1,3 +1,5 @@
+import { fold } from '../../platform/words/fold.js';
+
 // Once everything is linked: Jest refuses a module that sanitize-html requires while it is being imported.
 const { Parser } = await import('htmlparser2');
 
@@ -28,14 +30,54 @@ const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'mark', 'sub', 'sup'
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 const SPACES = /\s+/;
 
+/** A text as it is compared, and where each of its characters stands in the text as it is stored. */
+interface Folded {
+  text: string;
+  from: number[];
+  to: number[];
+}
+
+const CASE_KEPT = (text: string): string => text;
+
+function folded(text: string, matchCase: boolean): Folded {
+  const caseOf = matchCase ? CASE_KEPT : undefined;
+  const made: Folded = { text: '', from: [], to: [] };
+  let at = 0;
+  for (const character of text) {
+    // A letter and its accent may be two characters.
+    const sign = fold(character, caseOf);
+    const end = at + character.length;
+    if (!sign && made.to.length && isAccent(character)) made.to[made.to.length - 1] = end;
+    for (let i = 0; i < sign.length; i += 1) {
+      made.from.push(at);
+      made.to.push(end);
+    }
+    made.text += sign;
+    at = end;
+  }
+  return made;
+}
+
+const isAccent = (character: string): boolean => /\p{M}/u.test(character);
+
 /** Any spaces stand for those that are wanted. Linear: the spaces are between other characters. */
 function patternOf({ find, matchCase, wholeWords }: Wanted): RegExp {
-  const words = find
-    .split(SPACES)
+  const words = folded(find, matchCase)
+    .text.split(SPACES)
     .map((word) => word.replace(SPECIAL, String.raw`\$&`))
     .join(String.raw`\s+`);
   const whole = wholeWords ? String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])` : words;
-  return new RegExp(whole, matchCase ? 'gu' : 'giu');
+  return new RegExp(whole, 'gu');
+}
+
+/** Where the words stand in a text as it is stored, however they are typed. */
+function matchesIn(text: string, wanted: Wanted): { index: number; end: number }[] {
+  // Most texts have none of them, and where each character stands is known slowly.
+  if (!patternOf(wanted).test(fold(text, wanted.matchCase ? CASE_KEPT : undefined))) return [];
+  const { text: compared, from, to } = folded(text, wanted.matchCase);
+  return [...compared.matchAll(patternOf(wanted))].flatMap(({ 0: found, index }) =>
+    found ? [{ index: from[index] ?? 0, end: to[index + found.length - 1] ?? 0 }] : [],
+  );
 }
 
 function piecesOf(source: string, isHtml: boolean): Piece[] {
@@ -60,10 +102,10 @@ export const readText = (source: string, isHtml: boolean): string =>
 /** Returns the places at which the words stand in a text. Rich text is read as people do: words may be half bold, and tags hold none. */
 export function wordsIn(source: string, isHtml: boolean, wanted: Wanted): Found[] {
   const text = readOf(piecesOf(source, isHtml));
-  return [...text.matchAll(patternOf(wanted))].map(({ 0: found, index }) => ({
+  return matchesIn(text, wanted).map(({ index, end }) => ({
     before: ending(text.slice(Math.max(0, index - AROUND), index), index > AROUND),
-    found,
-    after: beginning(text.slice(index + found.length, index + found.length + AROUND), index + found.length + AROUND < text.length),
+    found: text.slice(index, end),
+    after: beginning(text.slice(end, end + AROUND), end + AROUND < text.length),
   }));
 }
 
@@ -86,9 +128,9 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Returns the text with other words at the chosen places, by their index in what `wordsIn` returns. */
 export function withOtherWords(source: string, isHtml: boolean, wanted: Wanted, replacement: string, chosen: ReadonlySet<number>): string {
   const pieces = piecesOf(source, isHtml);
-  const matches = [...readOf(pieces).matchAll(patternOf(wanted))].filter((_, at) => chosen.has(at));
+  const matches = matchesIn(readOf(pieces), wanted).filter((_, at) => chosen.has(at));
   const put = isHtml ? replacement.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign) : replacement;
-  const edits = matches.flatMap(({ 0: found, index }) => cuts(pieces, index, index + found.length, put));
+  const edits = matches.flatMap(({ index, end }) => cuts(pieces, index, end, put));
   return edits.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 

@@ -37,6 +37,30 @@ test.each(['cost', 'Prices', 'how much', 'testing cost', 'cost of the eicr'])("'
   expect(filterServices(priced, 'all', search).map(({ title }) => title)).toEqual(['EICR Testing']);
   expect(titles('all', search)).toEqual([]);
 });
+test.each(['emergency', 'Emergency', 'power cut', 'power cut at night', 'urgent', 'no power', 'call-out', 'call out'])(
+  "'%s' finds the call-out first",
+  (search) => {
+    const callOuts = [
+      ...services,
+      ...[
+        { id: 'lights', title: 'Emergency Lighting' },
+        { id: 'call', title: 'Fault Finding', isEmergency: true },
+      ].map((fields) => ({
+        ...{
+          ...services[0],
+          slug: 'x',
+          description: 'Power, no cut corners',
+          icon: null,
+          searchTerms: [],
+          price: null,
+          isEmergency: false,
+        },
+        ...{ firstLocation: 'wirral', ...fields },
+      })),
+    ];
+    expect(filterServices(callOuts, 'all', search)[0]?.id).toBe('call');
+  },
+);
 test('counts services for each chip', () => {
   expect(countByCategory(services)[0]).toEqual({ value: 'all', text: 'All', count: 4 });
 });
@@ -67,6 +91,8 @@ describe('finding services in everyday words', () => {
   test.each([
     ['car charger', ['EV Charging Points']],
     ['charger for my car', ['EV Charging Points']],
+    ['FÜSE BOARD', ['Consumer Unit Upgrades']],
+    ['wi–fi points', ['Data Cabling']],
     ['FUSE BOARD', ['Consumer Unit Upgrades']],
     ['fuse boards', ['Consumer Unit Upgrades']],
     ['landlord certificate', ['Landlord Services', 'EICR Testing']],

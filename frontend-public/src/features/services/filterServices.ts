@@ -37,6 +37,10 @@ type Found = ServiceCardData & InCategory & { searchTerms: string[] };
 /** What people type who want to know what something costs: finds what has a price. */
 const PRICE_WORDS = 'cost costs price prices pricing charge charges fee fees how much';
 
+/** What people type who cannot wait: finds the services for emergencies, before all others. */
+const URGENT_WORDS =
+  'emergency emergencies urgent callout call out powercut power cut outage blackout no electricity supply night weekend 24 hours';
+
 /** Words that a search ignores. */
 const FILLERS = 'a an and at for in my of the to'.split(' ');
 /** Shorter words must match exactly: one wrong letter often makes another word. */
@@ -46,7 +50,15 @@ const inCategory = ({ title, isEmergency }: InCategory, category: string): boole
   (isEmergency && category === 'emergency') ||
   (serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false);
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** In any case, without accents. */
+const words = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Matches 'Wi-Fi' as 'wi fi' and as 'wifi'. */
 const found = (text: string | null): string[] => words(`${text} ${text?.replaceAll('-', '')}`);
 
@@ -70,12 +82,14 @@ const nearlyBegins = (word: string, text: string): boolean => (word.length < FOR
 function matching<T extends Found>(services: T[], wanted: string[], matches: typeof begins): T[] {
   return services
     .map((service) => {
+      if (service.isEmergency && wanted.length && wanted.every((word) => words(URGENT_WORDS).includes(word)))
+        return { service, rank: 0, isUrgent: true };
       const places = [service.title, service.searchTerms.join(), service.description, service.price && PRICE_WORDS].map(found);
       const ranks = wanted.map((word) => places.findIndex((place) => place.some((text) => matches(word, text))));
-      return { service, rank: ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0) };
+      return { service, rank: ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0), isUrgent: false };
     })
     .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.rank - b.rank)
     .map(({ service }) => service);
 }
 

@@ -79,3 +79,4 @@ export * from './1795779600000-mails-of-renewals.js';
 export * from './1795779900000-stored-files.js';
 export * from './1795793000000-postcode-block.js';
 export * from './1795799000000-job-runs.js';
+export * from './1795801000000-words-as-typed.js';
