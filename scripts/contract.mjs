@@ -87,9 +87,9 @@ write(
   Object.fromEntries(
     contactFields
       .filter(([, { messages }]) => messages)
-      .map(([field, { maxLength, pattern, tidy, wrong, labels, messages }]) => [
+      .map(([field, { maxLength, pattern, tidy, wrong, misspelt, labels, messages }]) => [
         field,
-        { maxLength, pattern, tidy, wrong, labels, invalid: /** @type {{ pattern?: string }} */ (messages).pattern },
+        { maxLength, pattern, tidy, wrong, misspelt, labels, invalid: /** @type {{ pattern?: string }} */ (messages).pattern },
       ]),
   ),
 );

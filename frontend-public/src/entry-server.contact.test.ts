@@ -28,6 +28,18 @@ describe('contact without script', () => {
     expect(html).toContain(`<title>${title} | Contact`);
   });
 
+  test('asks once whether an address is misspelt, and keeps what was typed', async () => {
+    const values = { name: 'Ann', email: 'ann@gmial.com', message: 'Two\nlines' };
+    const question = { typed: 'ann@gmial.com', meant: 'ann@gmail.com' };
+    const html = body((await page('/contact', fixtureApi(), { contactForm: { values, question } })).html);
+    expect(html).toContain('Did you mean ann@gmail.com?');
+    expect(html).toContain('<input type="hidden" name="askedEmail" value="ann@gmial.com"/>');
+    expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="chosenEmail")[^>]* value="ann@gmail.com"/);
+    expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="chosenEmail")[^>]* value="ann@gmial.com"/);
+    for (const kept of ['value="Ann"', 'value="ann@gmial.com"', 'Two\nlines</textarea>']) expect(html).toContain(kept);
+    expect(html.match(/Did you mean/g)).toHaveLength(1);
+  });
+
   test('says that the message was sent', async () => {
     const { html } = await page('/contact', fixtureApi(), {
       contactForm: {

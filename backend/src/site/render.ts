@@ -8,6 +8,8 @@ export interface ContactForm {
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
+  /** The address may be misspelt: the form asks once, and nothing was stored. */
+  question?: { typed: string; meant: string };
   /** Filled in by a link in a mail: nothing was sent yet. */
   isFilled?: true;
   /** An enquiry that was accepted. */

@@ -17,6 +17,7 @@ interface Rule {
   pattern?: string;
   tidy?: readonly (readonly string[])[];
   wrong?: readonly (readonly string[])[];
+  misspelt?: readonly (readonly string[])[];
   format?: string;
   enum?: readonly (string | number)[];
   labels?: Readonly<Record<string, string>>;
@@ -75,6 +76,14 @@ export const choicesOf = (schema: RequestSchema, source: string): { id: string; 
 
 /** Returns a text of this field as the API stores it. */
 export const tidied = (schema: RequestSchema, field: string, text: string): string => tidy(findRule(schema, [field], field), text);
+
+/** Returns the email address that was most likely meant; undefined if this one may be right. */
+export function likelyEmail(schema: RequestSchema, field: string, typed: string): string | undefined {
+  const rule = findRule(schema, [field], field);
+  const [name = '', host = ''] = tidy(rule, typed).toLowerCase().split('@');
+  const [pattern, meant] = rule.misspelt?.find(([sign = '']) => new RegExp(sign, 'iu').test(host)) ?? [];
+  return pattern === undefined || meant === undefined ? undefined : `${name}@${host.replace(new RegExp(pattern, 'iu'), meant)}`;
+}
 
 const toFieldRule = (rule: Rule): FieldRule =>
   Object.assign((value: unknown) => faultOf(rule, value), { isRequired: rule.messages?.required !== undefined, labels: rule.labels });

@@ -1,9 +1,10 @@
+import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { RadioButtonGroupInput, required, SelectInput as AnySelectInput, type TransformData } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choicesOf } from '../data/contract';
+import { choicesOf, likelyEmail } from '../data/contract';
 import type { Inquiry } from '../data/types';
 import { SelectInput, TextInput } from '../editing/inputs';
 import { RecordForm } from '../editing/RecordForm';
@@ -22,6 +23,20 @@ const withTopic: TransformData = ({ serviceType, ...fields }: { serviceType?: st
   serviceType === COMPLAINT ? { ...fields, topic: 'data' } : { ...fields, serviceType };
 
 const isRequired = required();
+
+/** Asks whether what looks like a typing error is one; the address can be saved as it is. */
+const LikelyEmail = () => {
+  const typed: unknown = useWatch({ name: 'email' });
+  const { setValue } = useFormContext();
+  const meant = typeof typed === 'string' ? likelyEmail('CreateContactInquiryDto', 'email', typed) : undefined;
+  if (meant === undefined) return null;
+  const use = () => setValue('email', meant, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Alert severity="info" sx={wide} action={<Button onClick={use}>Use it</Button>}>
+      Did you mean {meant}?
+    </Alert>
+  );
+};
 
 /** Big enough for a thumb. */
 const CHANNELS = {
@@ -72,6 +87,7 @@ const Fields = () => {
             : 'Without one the customer gets no emails: call or text.'
         }
       />
+      <LikelyEmail />
     </FieldGrid>
   );
 };
@@ -106,6 +122,7 @@ export const CorrectDetails = ({ id, channel, topic }: Pick<Inquiry, 'id' | 'cha
                 autoComplete="off"
                 helperText="Replies go there. A link sent to another address stops working."
               />
+              <LikelyEmail />
             </FieldGrid>
           </RecordForm>
         </RecordDialog>

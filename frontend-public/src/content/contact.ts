@@ -15,6 +15,14 @@ export const contactTexts = {
   filled: 'We have filled in what we know. Please check it, add when it suits you, and send it.',
 };
 
+/** About an address that may be misspelt. */
+export const emailTexts = {
+  question: (meant: string) => `Did you mean ${meant}?`,
+  yes: (meant: string) => `Yes, send with ${meant}`,
+  no: (typed: string) => `No, ${typed} is right`,
+  note: 'Your message is not sent yet.',
+};
+
 /** 'Ring me back'. */
 export const ringTexts = {
   summary: 'Ring me back instead',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMAIL_RULE, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
+import { EMAIL_RULE, likelyEmail, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
 import { faultOf, type Rule } from './rule.js';
 
 const ruled = (rule: Omit<Rule, 'type' | 'x-messages'>): Rule => ({
@@ -138,6 +138,75 @@ describe('tidyPhone', () => {
     ['x12 0151 496 0000', words],
     ['1'.repeat(41), 'long'],
   ])('refuses %j: %s', (pasted, sentence) => expect(faultOfPhone(pasted)).toBe(sentence));
+});
+
+describe('likelyEmail', () => {
+  test.each([
+    ...[
+      ['gmial.com', 'gmail.com'],
+      ['gmail.co', 'gmail.com'],
+      ['gmail.con', 'gmail.com'],
+      ['gmai.com', 'gmail.com'],
+      ['gmaill.com', 'gmail.com'],
+    ],
+    ...[
+      ['gamil.com', 'gmail.com'],
+      ['gmail.co.uk', 'gmail.com'],
+      ['gnail.com', 'gmail.com'],
+      ['gmall.com', 'gmail.com'],
+    ],
+    ...[
+      ['hotmial.co.uk', 'hotmail.co.uk'],
+      ['hotmail.con', 'hotmail.com'],
+      ['hotmal.com', 'hotmail.com'],
+      ['hotmail.couk', 'hotmail.co.uk'],
+    ],
+    ...[
+      ['yahooo.co.uk', 'yahoo.co.uk'],
+      ['yaho.com', 'yahoo.com'],
+      ['outlok.com', 'outlook.com'],
+      ['outlook.co', 'outlook.com'],
+    ],
+    ...[
+      ['icloud.con', 'icloud.com'],
+      ['icluod.com', 'icloud.com'],
+      ['btinternet.co', 'btinternet.com'],
+      ['btintenet.com', 'btinternet.com'],
+    ],
+    ...[
+      ['virginmeda.com', 'virginmedia.com'],
+      ['sky.con', 'sky.com'],
+      ['dibbin.con', 'dibbin.com'],
+      ['dibbin.co.ik', 'dibbin.co.uk'],
+    ],
+  ])('asks back %s as %s', (typed, meant) => expect(likelyEmail(`pat@${typed}`)).toBe(`pat@${meant}`));
+
+  test.each([
+    ...[
+      'gmail.com',
+      'googlemail.com',
+      'hotmail.com',
+      'hotmail.co.uk',
+      'hotmail.fr',
+      'outlook.com',
+      'yahoo.com',
+      'yahoo.co.uk',
+      'icloud.com',
+    ],
+    ...[
+      'btinternet.com',
+      'live.co.uk',
+      'live.com',
+      'sky.com',
+      'mail.com',
+      'email.com',
+      'ymail.com',
+      'example.co',
+      'example.co.uk',
+      'gmx.com',
+    ],
+    ...['love.com', 'dibbin.example', 'virginmedia.com', 'talktalk.net', 'me.com', 'aol.com', 'msn.com', 'yahoo.de', 'proton.me'],
+  ])('leaves %s', (host) => expect(likelyEmail(`pat@${host}`)).toBeUndefined());
 });
 
 test('neither holds the process', () => {

@@ -37,7 +37,7 @@ const TIDY_EMAIL: Replacements = [
   [`${INVISIBLE}|(?! )\\p{Zs}`, ''],
   [/[。｡]/u.source, '.'],
   // 'Pat <pat@example.com>', 'Pat [mailto:pat@example.com]'.
-  [/^[^<>[\]]*[<[]([^<>[\]]*@[^<>[\]]*)[>\]][^<>[\]@]*$/u.source, '$1'],
+  [/^[^<>[\]]*[<[]([^<>[\]@]*@[^<>[\]]*)[>\]][^<>[\]@]*$/u.source, '$1'],
   [/^\s*(?:e-?mail(?:\s+address)?|mail)\s*[:=]\s*/u.source, ''],
   [/^\s*mailto:([^?]*)(?:\?.*)?$/u.source, '$1'],
   // '(work)' behind it.
@@ -57,6 +57,52 @@ export const EMAIL_RULE: ContactRule = { maxLength: MAX_EMAIL, pattern: EMAIL, '
 
 /** Returns the address as it is stored: in lower case, without what came along when it was pasted. */
 export const tidyEmail = (text: string): string => tidyBy(TIDY_EMAIL, text).toLowerCase();
+
+const COM = String.raw`\.(?:com?|con|cm|cmo|om|ocm|cim|vom|xom|comm|coom|co\.uk|uk|net|org)$`;
+const CO_UK = String.raw`\.(?:co\.?uk|co\.ik|co\.uj|co\.ul|co\.u|co\.k|c\.uk|cou\.uk|uk)$`;
+/** Names of other hosts, one letter away. */
+const OTHER_HOSTS = '(?!(?:e|y|v|z|h|f|t|a)?mail\\.)';
+
+/** A pattern for each name with one letter that is wrong, missing, too many or in the other's place. */
+function nearly(name: string): string {
+  const variants = [...name].flatMap((letter, i) => {
+    const [before, next = '', after] = [name.slice(0, i), name[i + 1], name.slice(i + 2)];
+    return [
+      `${before}[a-z-]?${next}${after}`,
+      `${before}[a-z-]${letter}${next}${after}`,
+      ...(next ? [`${before}${next}${letter}${after}`] : []),
+    ];
+  });
+  return `(?:${[...new Set(variants)].join('|')}|${name}[a-z])`;
+}
+
+const misspelt = (name: string, ending: string, hosts: readonly string[], host: string): [string, string] => [
+  `^(?!(?:${hosts.map((each) => each.replaceAll('.', String.raw`\.`)).join('|')})$)${OTHER_HOSTS}${nearly(name)}${ending}`,
+  host,
+];
+
+const BOTH_ENDINGS = ['hotmail', 'yahoo'].flatMap((name) => {
+  const hosts = [`${name}.com`, `${name}.co.uk`];
+  return [misspelt(name, CO_UK, hosts, `${name}.co.uk`), misspelt(name, COM, hosts, `${name}.com`)];
+});
+
+/** Patterns of hosts that are most likely misspelt, and what they are asked back as: a question, never a refusal. */
+const MISSPELT_HOSTS: Replacements = [
+  ...['gmail', 'outlook', 'icloud', 'btinternet', 'virginmedia', 'googlemail', 'ntlworld'].map((name) =>
+    misspelt(name, COM, [`${name}.com`], `${name}.com`),
+  ),
+  ...BOTH_ENDINGS,
+  [/^(live|sky|aol|msn|me)\.(?:con|cm|cmo|om|ocm|cim|vom|xom|comm|coom)$/u.source, '$1.com'],
+  [/^(.+)\.(?:con|cmo|ocm|vom|xom|coom)$/u.source, '$1.com'],
+  [/^(.+)\.(?:co\.ik|co\.uj|co\.ul|couk|co\.u|c\.uk|cou\.uk)$/u.source, '$1.co.uk'],
+];
+
+/** Returns the address that was most likely meant; undefined if this one may be right. */
+export function likelyEmail(email: string): string | undefined {
+  const [name = '', host = ''] = email.split('@');
+  const found = MISSPELT_HOSTS.find(([pattern]) => new RegExp(pattern, 'iu').test(host));
+  return found && `${name}@${host.replace(new RegExp(found[0], 'iu'), found[1])}`;
+}
 
 const MAX_PHONE = 40;
 
@@ -82,15 +128,12 @@ const TIDY_PHONE: Replacements = [
   // The letter in place of the digit.
   [/(?<![a-np-z])o(?![a-np-z])/u.source, '0'],
   // ', Ext: 4', '(extension no. 4)'.
-  [
-    /\s*(?:[,;(]\s*|(?<=\d)\s)(?:ext(?:ension|n)?|x|#)[\s.:]*(?:no[\s.:]*)?(\d{1,6})\)$|(?<=\d)\s*[,;(]?\s*(?:extn[.:]?|ext(?:ension)?(?::|\.?\s*no\.?:?))\s*(\d{1,6})$|\s*[,;]\s*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6})$/u
-      .source,
-    ' ext $1$2$3',
-  ],
+  [/ ?[,;(] ?(?:ext(?:ension|n)?|x|#)[ .:]*(?:no[ .:]*)?(\d{1,6})\)?$/u.source, ' ext $1'],
+  [/ ?(?:extn|ext(?:ension)?(?:\.? ?no\.?|(?=:)))[.:]? ?(\d{1,6})$/u.source, ' ext $1'],
   // '(+44) 151', '+44 0151' and '44 151'.
   [/^\(\s*\+\s*44\s*\)/u.source, '+44 '],
   [/^(?:\+\s*|00)44[\s.-]*0[\s.-]*(?=[1-9])/u.source, '+44 '],
-  [/^44[\s.-]*(?:\(0\)|0)?[\s.-]*(?=[1-9](?:[^\dex#]*\d){9}(?:\D*$|[^\dex#]*(?:ext|x|#)))/u.source, '+44 '],
+  [/^44[\s.-]*(?:(?:\(0\)|0)[\s.-]*)?(?=[1-9](?:[^\dex#]*\d){9}(?:\D*$|[^\dex#]*(?:ext|x|#)))/u.source, '+44 '],
   [/^\+\s+/u.source, '+'],
   [/^\(\s*(\+\d{1,4})\s*\)\s*/u.source, '$1 '],
   [/^[\s.,;:]+|(?<![\s.,;:/-])[\s.,;:/-]+$/u.source, ''],
@@ -112,8 +155,8 @@ export const PHONE_RULE: ContactRule = { maxLength: MAX_PHONE, pattern: PHONE, '
 export const MOBILE_RULE: ContactRule = { ...PHONE_RULE, pattern: MOBILE };
 
 /** What the API document says of all addresses and numbers, for both front ends. */
-export const CONTACTS: Readonly<Record<Contact, { tidy: Replacements; wrong: Wrong }>> = {
-  email: { tidy: TIDY_EMAIL, wrong: WRONG_EMAIL },
+export const CONTACTS: Readonly<Record<Contact, { tidy: Replacements; wrong: Wrong; misspelt?: Replacements }>> = {
+  email: { tidy: TIDY_EMAIL, wrong: WRONG_EMAIL, misspelt: MISSPELT_HOSTS },
   phone: { tidy: TIDY_PHONE, wrong: WRONG_PHONE },
 };
 

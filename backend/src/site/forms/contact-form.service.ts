@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorResponse } from '../../platform/http/error.filter.js';
 import { cleanText } from '../../platform/words/text.js';
+import { likelyEmail, tidyEmail } from '../../platform/fields/contact-rules.js';
 import { validated } from '../../platform/http/validation-pipe.js';
 import { CreateContactDto, DataComplaintDto, isSource, RingBackDto } from '../../inquiries/reception/contact.dto.js';
 import { Env } from '../../platform/config/env.js';
@@ -18,6 +19,16 @@ import type { ContactForm as ContactFormState, FormPhotos, SentEnquiry } from '.
 import { SitePages } from '../pages/site-pages.service.js';
 
 const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';
+
+/** Asks before anything is stored. */
+class LikelyMisspelt extends Error {
+  constructor(
+    readonly typed: string,
+    readonly meant: string,
+  ) {
+    super('The address may be misspelt.');
+  }
+}
 
 /** The contact form without script. Returns the page, with the input if it failed. */
 @Injectable()
@@ -35,7 +46,14 @@ export class ContactForm {
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(request: Request, files: FormPhoto[] = []): Promise<Answer> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
-    const store = (dto: CreateContactDto) => this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+    const isAsked = tidyEmail(values['askedEmail'] ?? '') === tidyEmail(values['email'] ?? '');
+    // Pressed under the question; an address that was typed anew counts more.
+    if (isAsked && values['chosenEmail']) values['email'] = values['chosenEmail'];
+    const store = (dto: CreateContactDto) => {
+      const meant = isAsked ? undefined : likelyEmail(dto.email);
+      if (meant !== undefined) throw new LikelyMisspelt(dto.email, meant);
+      return this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
+    };
     return this.send(request, { values }, CreateContactDto, store, files);
   }
 
@@ -66,6 +84,11 @@ export class ContactForm {
       const photos = files.length ? await this.addPhotos(sent.id, files) : undefined;
       return { response: await this.pages.contact(HttpStatus.OK, { ...form, values: {}, sent, photos }) };
     } catch (failure) {
+      if (failure instanceof LikelyMisspelt) {
+        const { typed, meant } = failure;
+        const photos = files.length ? { taken: 0, refused: [] } : undefined;
+        return { response: await this.pages.contact(HttpStatus.OK, { ...form, question: { typed, meant }, photos }) };
+      }
       return this.refuse(failure, { ...form, photos: files.length ? { taken: 0, refused: [] } : undefined });
     }
   }

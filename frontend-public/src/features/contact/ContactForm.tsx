@@ -3,11 +3,11 @@ import type { ContactForm as PostedForm } from '../../../../backend/src/site/ren
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { PhotoField } from '../../components/photos/PhotoField';
-import { contactTexts, sentTexts } from '../../content/contact';
+import { contactTexts, emailTexts, sentTexts } from '../../content/contact';
 import { photoTexts } from '../../content/photoGuides';
 import { AfterSending } from './AfterSending';
 import { PhotoGuides } from './PhotoGuides';
-import { RENEWAL, TRAP, useContactForm } from './useContactForm';
+import { ASKED, CHOSEN, RENEWAL, TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
 interface ContactFormProps {
@@ -24,7 +24,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ page, emergencies, types, isInPlace = false, posted }: ContactFormProps) {
-  const { form, isSending, sent, setSent, errors, reason, work, photos, onSubmit, onInput } = useContactForm(posted);
+  const { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
@@ -131,12 +131,14 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
       >
         <input type="hidden" name="source" value={posted?.values['source'] ?? page} />
         {posted?.values['renewal'] && <input type="hidden" name={RENEWAL} value={posted.values['renewal']} />}
+        {posted?.question && <EmailQuestion {...posted.question} isFirst />}
         {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
         {isInPlace ? job : contact}
         {service}
         {isInPlace ? contact : job}
         {isInPlace && heardFrom}
         {!posted && <FormNote reason={why} />}
+        {question && question !== posted?.question && <EmailQuestion {...question} />}
         <Trap id="contact-website" />
         <div className="field-wide contact-send">
           <button type="submit" className="button button-primary" aria-disabled={isSending}>
@@ -153,6 +155,22 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
 }
 
 export const ContactFormIsland = island('ContactForm', ContactForm);
+
+/** Asks once whether a likely typing error is one; both answers send the message. */
+const EmailQuestion = ({ typed, meant, isFirst }: { typed: string; meant: string; isFirst?: boolean }) => (
+  <div id={isFirst ? 'result' : undefined} tabIndex={-1} role="alert" className="field-wide note">
+    <p>
+      <strong>{emailTexts.question(meant)}</strong> {emailTexts.note}
+    </p>
+    <input type="hidden" name={ASKED} value={typed} />
+    <button type="submit" className="button button-secondary" name={CHOSEN} value={meant}>
+      {emailTexts.yes(meant)}
+    </button>{' '}
+    <button type="submit" className="button button-quiet" name={CHOSEN} value={typed}>
+      {emailTexts.no(typed)}
+    </button>
+  </div>
+);
 
 /** Repeats in the page what the toast says. */
 const FormNote = ({ reason }: { reason?: string }) => (

@@ -7,7 +7,7 @@ import { originOfVisit } from '../../lib/visitOrigin';
 import { showToast } from '../../components/toast/showToast';
 import { contactTexts } from '../../content/contact';
 import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOf, valuesOf } from './draft';
-import { type FieldErrors, firstMessages, isEnquiryField, validate } from './validate';
+import { type FieldErrors, firstMessages, isEnquiryField, likelyEmail, validate } from './validate';
 
 /** The fields are uncontrolled, so that text typed before hydration stays. `posted` is a form that was sent without script. */
 export function useContactForm(posted: ContactForm | undefined) {
@@ -20,6 +20,9 @@ export function useContactForm(posted: ContactForm | undefined) {
   const [reason, setReason] = useState(posted?.sent ? undefined : posted?.error);
   /** Type of work, and the service whose page led here. */
   const [work, setWork] = useState<{ type?: string; slug?: string }>({ type: posted?.values['serviceType'] });
+  const [question, setQuestion] = useState(posted?.question);
+  /** What was answered. */
+  const settled = useRef<string>(undefined);
   const photos = usePhotos();
 
   useEffect(() => {
@@ -38,11 +41,20 @@ export function useContactForm(posted: ContactForm | undefined) {
     event.preventDefault();
     // A ref, as the second click of a double click comes before the next render.
     if (isUnderWay.current) return;
+    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const email = fieldsOf(event.currentTarget).find(({ name }) => name === 'email');
+    if (email?.value === question?.typed && email && pressed instanceof HTMLButtonElement && pressed.name === CHOSEN) {
+      settled.current = pressed.value;
+      email.value = pressed.value;
+    }
     const enquiry = valuesOf(event.currentTarget);
     const problems = validate(enquiry);
     setReason(undefined);
     refuse(problems);
     if (Object.keys(problems).length) return;
+    const meant = [question?.typed, settled.current].includes(enquiry.email) ? undefined : likelyEmail(enquiry.email);
+    setQuestion(meant === undefined ? undefined : { typed: enquiry.email, meant });
+    if (meant !== undefined) return;
     isUnderWay.current = true;
     setIsSending(true);
     // randomUUID exists on secure pages only; without an id the message is still sent.
@@ -85,7 +97,7 @@ export function useContactForm(posted: ContactForm | undefined) {
     if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
   };
 
-  return { form, isSending, sent, setSent, errors, reason, work, photos, onSubmit, onInput };
+  return { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput };
 }
 
 /** The service of the page that led to the form, unless another type of work was chosen. */
@@ -96,6 +108,10 @@ function slugOf(source: string, type: string): string | undefined {
 
 /** The honeypot field. */
 export const TRAP = 'website';
+
+/** The button that answers whether the address is right, and the field with the address that was asked about. */
+export const CHOSEN = 'chosenEmail';
+export const ASKED = 'askedEmail';
 
 /** The field with the token of the reminder that led here. */
 export const RENEWAL = 'renewal';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { EMPTY_ENQUIRY } from './draft';
-import { firstMessages, validate } from './validate';
+import { firstMessages, likelyEmail, validate } from './validate';
 
 const complete = { ...EMPTY_ENQUIRY, name: 'Ann', email: 'ann@example.com', phone: '0151 496 0123', serviceType: 'eicr', message: 'Hello' };
 
@@ -45,3 +45,11 @@ test("puts the server's messages only at fields of the form", () => {
     email: 'Invalid input',
   });
 });
+
+test.each([
+  ['ann@gmial.com', 'ann@gmail.com'],
+  [' Ann@Hotmial.co.uk', 'ann@hotmail.co.uk'],
+  ['ann@gmail.com', undefined],
+  ['ann@example.co.uk', undefined],
+  ['ann', undefined],
+])('asks back %s as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant));

@@ -20,6 +20,8 @@ interface Rule {
   tidy?: string[][];
   /** Patterns of mistakes, and what to say of them. */
   wrong?: string[][];
+  /** Patterns of hosts that are most likely misspelt, and what they mean. */
+  misspelt?: string[][];
   /** What to say when the value does not match the pattern. */
   invalid?: string;
   labels?: Record<string, string>;
@@ -38,6 +40,13 @@ export function tidy(field: EnquiryField, value: string): string {
   const list = FIELD_RULES[field].tidy ?? [];
   const once = (text: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), text).trim();
   return list.length ? once(once(value).normalize('NFKC')) : value.trim();
+}
+
+/** Returns the address that was most likely meant, if it is another one. */
+export function likelyEmail(typed: string): string | undefined {
+  const [name = '', host = ''] = tidy('email', typed).toLowerCase().split('@');
+  const [pattern, meant] = FIELD_RULES.email.misspelt?.find(([sign = '']) => new RegExp(sign, 'iu').test(host)) ?? [];
+  return pattern === undefined || meant === undefined ? undefined : `${name}@${host.replace(new RegExp(pattern, 'iu'), meant)}`;
 }
 
 /** Returns one message for each faulty field. The server validates again. */
