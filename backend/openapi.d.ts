@@ -5848,7 +5848,7 @@ export interface components {
             delayedTo: string | null;
             /**
              * Format: date-time
-             * @description When an answer could finally not be delivered; null once staff have reached the customer otherwise.
+             * @description When an answer could finally not be delivered, or another mail to the customer was refused for good; null once staff have reached the customer otherwise.
              */
             replyFailedAt: string | null;
             /**

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReplyDelayJob, ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
-import { makeInquiry } from './factories/inquiry.js';
+import request from 'supertest';
+import { enquiry, makeInquiry } from './factories/inquiry.js';
 import type { Today } from '../src/records/today/today.dto.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -84,7 +85,11 @@ describe('an answer to a customer', () => {
         expect.objectContaining({ kind: 'answer', status: 'failed', lastError: expect.stringContaining('Nobody here by that name') }),
       ]),
     });
-    expect(await history(id)).toContainEqual(expect.objectContaining({ kind: 'delivery-failed' }));
+    const reason = expect.stringMatching(/ to ada@example\.co\.uk could not be delivered: 550 .*Nobody here by that name/);
+    expect(await history(id)).toContainEqual(expect.objectContaining({ kind: 'delivery-failed', text: reason }));
+    expect(JSON.stringify((await staff.get('/api/admin/dashboard')).body)).toContain(
+      'Our reply to ada@example.co.uk could not be delivered: ‘Nobody here by that name’. Please call.',
+    );
     expect(await dashboard()).toEqual({ newInquiries: 1, kinds: ['Undelivered'] });
     await alert();
     expect(await alerts(id)).toBe(2);
@@ -97,6 +102,23 @@ describe('an answer to a customer', () => {
     await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'reached' });
     expect(await sees(id)).toMatchObject({ status: 'contacted', respondedAt: expect.any(String), replyFailedAt: null });
     expect(await dashboard()).toEqual({ newInquiries: 0, kinds: [] });
+  });
+
+  it('tells the office to call where the automatic reply comes back', async () => {
+    await mailServer('nobody@example.co.uk');
+    const { body } = await request(app.server)
+      .post('/api/contact')
+      .send(enquiry({ email: 'nobody@example.co.uk' }));
+    const { id } = body as { id: string };
+    await until('the refusal', async () => (await sees(id)).replyFailedAt);
+    expect(await history(id)).toContainEqual(
+      expect.objectContaining({ kind: 'delivery-failed', text: expect.stringContaining('nobody@example.co.uk') }),
+    );
+    expect(JSON.stringify((await staff.get('/api/admin/dashboard')).body)).toContain(
+      'Our email to nobody@example.co.uk could not be delivered: ‘Nobody here by that name’. Please call.',
+    );
+    await staff.post(`${INQUIRIES}/${id}/calls`, { outcome: 'reached' });
+    expect(await sees(id)).toMatchObject({ replyFailedAt: null });
   });
 
   it('is not sent by who has not seen what a colleague did, until that is read', async () => {

@@ -160,7 +160,7 @@ export class ContactInquiry extends TrashableRecord {
   @Time({ nullable: true })
   reopenedAt: Date | null;
 
-  /** When an answer could finally not be delivered; null once staff have reached the customer otherwise. */
+  /** When an answer could finally not be delivered, or another mail to the customer was refused for good; null once staff have reached the customer otherwise. */
   @Time({ nullable: true })
   replyFailedAt: Date | null;
 

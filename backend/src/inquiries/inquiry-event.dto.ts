@@ -41,9 +41,11 @@ export const toInquiryEventRecord = ({ user, ...event }: InquiryEvent): InquiryE
 /** Returns all entries, newest first. */
 export function toHistory(inquiry: ContactInquiry, events: InquiryEvent[], deliveries: NamedDelivery[]): InquiryEventRecord[] {
   const website = { username: null };
-  const settled = deliveries.flatMap(({ id, name, status, sentAt, updatedAt }): InquiryEventRecord[] => {
+  const settled = deliveries.flatMap(({ id, name, status, sentAt, updatedAt, recipients, lastError }): InquiryEventRecord[] => {
     if (sentAt) return [{ ...website, id, kind: 'delivery-sent', text: name, createdAt: sentAt }];
-    return status === 'failed' ? [{ ...website, id, kind: 'delivery-failed', text: name, createdAt: updatedAt }] : [];
+    if (status !== 'failed') return [];
+    const text = `${name}${recipients.length ? ` to ${recipients.join(', ')}` : ''} could not be delivered${lastError ? `: ${lastError}` : ''}`;
+    return [{ ...website, id, kind: 'delivery-failed', text, createdAt: updatedAt }];
   });
   const received: InquiryEventRecord = { ...website, id: inquiry.id, kind: 'received', text: inquiry.source, createdAt: inquiry.createdAt };
   // The sort is stable, so simultaneous entries keep their order.

@@ -107,6 +107,15 @@ export const InquiryReply = (inquiry: Replied) => {
 /** What became of the last answer, as long as the customer has not got it. */
 const AnswerState = ({ phone, isMailed, ...inquiry }: Pick<Replied, 'phone' | 'deliveries' | 'replyFailedAt'> & { isMailed: boolean }) => {
   const { status, attempts = 0, lastError } = lastAnswer(inquiry) ?? {};
+  if (inquiry.replyFailedAt && status !== 'failed') {
+    const back = inquiry.deliveries.findLast((mail) => mail.channel === 'mail' && mail.status === 'failed');
+    return (
+      <Alert severity="error">
+        Our email came back{back?.lastError && `: ${back.lastError}`}. The address is most likely wrong:{' '}
+        {phone ? `call ${phone}` : 'write a letter'}.
+      </Alert>
+    );
+  }
   if (inquiry.replyFailedAt)
     return (
       <Alert severity="error">

@@ -70,7 +70,7 @@ export const StateChips = (inquiry: Inquiry) => {
       {inquiry.heldBackAt && !inquiry.isSpam && <StatusChip tone="attention">Came in a flood</StatusChip>}
       {inquiry.solvedAt && <StatusChip tone="success">Solved by customer</StatusChip>}
       {inquiry.replyFailedAt ? (
-        <StatusChip tone="danger">Answer not delivered</StatusChip>
+        <StatusChip tone="danger">{lastAnswer(inquiry)?.status === 'failed' ? 'Answer not delivered' : 'Email came back'}</StatusChip>
       ) : (
         lastAnswer(inquiry)?.status === 'queued' && <StatusChip tone="attention">Answer not sent</StatusChip>
       )}

@@ -177,7 +177,7 @@ const EVENTS: Readonly<Record<InquiryEvent['kind'], string | ((text: string | nu
   delivery: (text) => `${text}: sent again`,
   'not-sent': (text) => text ?? 'Not sent',
   'delivery-sent': (text) => `${text}: sent`,
-  'delivery-failed': (text) => `${text}: failed`,
+  'delivery-failed': (text) => String(text),
 };
 
 /** Their texts are words, to be shown below the title. */

@@ -27,12 +27,15 @@ import {
 import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
 import { withPageLink } from '../../delivery/mail/templates/page-link.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';
-import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
+import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import type { NotificationChannel } from './notification-channel.js';
 
 /** These carry the link to the customer's page. */
 const LINKED: readonly string[] = ['autoresponder', 'complaint-received', 'answer', 'enquiry-link', 'reply-delayed'] satisfies MailKind[];
+
+/** How a mail server says that trying again will not help. */
+const REFUSED = /^5\d\d[ -]/;
 
 @Injectable()
 export class MailChannel implements NotificationChannel {
@@ -64,9 +67,14 @@ export class MailChannel implements NotificationChannel {
     }
   }
 
-  /** Only an answer that was delivered counts as a reply. */
-  async settled({ kind, inquiryId, createdAt }: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void> {
-    if (kind === 'answer' && inquiryId !== null) await this.followUp.answerSettled(inquiryId, createdAt, isSent, change);
+  /** Only an answer that was delivered counts as a reply. What the server of the customer refuses for good says that the address is wrong. */
+  async settled({ id, kind, inquiryId, createdAt }: Delivery, isSent: boolean, change: Pick<Change, 'manager' | 'now'>): Promise<void> {
+    if (inquiryId === null) return;
+    if (kind === 'answer') await this.followUp.answerSettled(inquiryId, createdAt, isSent, change);
+    else if (!isSent && LINKED.includes(kind)) {
+      const settled = await change.manager.findOneBy(Delivery, { id });
+      if (REFUSED.test(settled?.lastError ?? '')) await this.followUp.mailCameBack(inquiryId, change);
+    }
   }
 
   private async linked(delivery: Delivery): Promise<Delivery> {

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { difference } from '../../audit/audit-diff.js';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { findLocked, findOrFail } from '../../platform/common/records.js';
@@ -80,6 +80,12 @@ export class FollowUpService {
     const { status, respondedAt, customerWroteAt, replyFailedAt, deadlineAlertAt } = inquiry;
     const fields = { status, respondedAt, customerWroteAt, replyFailedAt, deadlineAlertAt, updatedAt: now };
     await manager.update(ContactInquiry, id, { ...fields, version: () => 'version' });
+  }
+
+  /** An automatic mail to the customer was refused for good: the office has to call. Keeps the version, because staff may have it open. */
+  async mailCameBack(id: string, { manager, now }: ReachedAt): Promise<void> {
+    const failed = { replyFailedAt: now, updatedAt: now, version: () => 'version' };
+    await manager.update(ContactInquiry, { id, replyFailedAt: IsNull() }, failed);
   }
 
   /** The customer has a reply. `answer`: the one that was delivered. */

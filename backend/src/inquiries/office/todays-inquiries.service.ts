@@ -1,5 +1,7 @@
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { MAIL } from '../../delivery/mail/mail-kinds.js';
+import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { daysBefore, londonDay, londonMoment, londonSpan } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
@@ -39,11 +41,30 @@ export class TodaysInquiries implements KnowsToday {
       [answered(`${CALL} AND ${isBlank('r.replyFailedAt', 'r.customerWroteAt')}`), 'callBackFrom'],
     ];
     const found = await Promise.all(groups.map(([group, by]) => firstOf(group, by, most)));
+    const failures = await this.failures(found.flatMap(({ rows }) => rows.filter(({ replyFailedAt }) => replyFailedAt)));
     return {
-      items: found.flatMap(({ rows }) => rows.map((row) => toItem(row, now, times))),
+      items: found.flatMap(({ rows }) => rows.map((row) => toItem(row, now, times, failures.get(row.id)))),
       total: found.reduce((sum, { count }) => sum + count, 0),
     };
   }
+
+  /** What to say of the last mail that did not reach each of these customers. */
+  private async failures(inquiries: ContactInquiry[]): Promise<Map<string, string>> {
+    const ids = inquiries.map(({ id }) => id);
+    const where = { inquiryId: In(ids), channel: MAIL, status: 'failed' as const };
+    const failed = ids.length ? await this.inquiries.manager.find(Delivery, { where, order: { updatedAt: 'ASC', id: 'ASC' } }) : [];
+    const emailOf = new Map(inquiries.map(({ id, email }) => [id, email]));
+    const toCustomer = failed.filter(({ inquiryId, recipients }) => recipients.includes(emailOf.get(inquiryId ?? '') ?? ''));
+    return new Map(toCustomer.map((mail) => [mail.inquiryId ?? '', failureOf(mail)]));
+  }
+}
+
+/** Without the codes of mail servers. */
+const CODES = /^5\d\d[ -](?:5\.\d{1,3}\.\d{1,3} )?/;
+
+function failureOf({ kind, recipients, lastError }: Delivery): string {
+  const reason = lastError ? `: ‘${lastError.replace(CODES, '').replace(/(?<![.\s])[.\s]+$/, '')}’` : '';
+  return `Our ${kind === 'answer' ? 'reply' : 'email'} to ${recipients.join(', ')} could not be delivered${reason}. Please call.`;
 }
 
 async function firstOf(query: Query, by: string, most: number): Promise<{ rows: ContactInquiry[]; count: number }> {
@@ -51,7 +72,7 @@ async function firstOf(query: Query, by: string, most: number): Promise<{ rows: 
   return { rows, count };
 }
 
-function toItem(inquiry: ContactInquiry, now: Date, times: Times): ItemForToday {
+function toItem(inquiry: ContactInquiry, now: Date, times: Times, failure?: string): ItemForToday {
   const { id, name, email, phone, dueAt, respondedAt, replyFailedAt, callBackFrom, callBackUntil, solvedAt } = inquiry;
   const of = aboutWords(inquiry);
   const path = `/inquiries/${id}`;
@@ -72,7 +93,14 @@ function toItem(inquiry: ContactInquiry, now: Date, times: Times): ItemForToday 
     };
   const waits = respondedAt === null ? dueAt : null;
   if (replyFailedAt)
-    return { ...item, kind: 'Undelivered', text: `Your reply${of} was not delivered.`, urgency: 'now', dueAt: waits, action: called };
+    return {
+      ...item,
+      kind: 'Undelivered',
+      text: failure ?? `Your reply${of} was not delivered.`,
+      urgency: 'now',
+      dueAt: waits,
+      action: called,
+    };
   const urgency = isLate ? 'now' : 'today';
   if (respondedAt) return { ...item, kind: 'Read', text: solvedAt ? 'Says that it is solved.' : `Wrote again${of}.`, urgency };
   if (inquiry.topic === 'data' && !email) {
