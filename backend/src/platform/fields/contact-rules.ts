@@ -1,5 +1,4 @@
 import { cleanText } from '../words/text.js';
-import type { Contact, Rule } from './rule.js';
 
 /*
  * How addresses and numbers are pasted: out of address books, mail programs, spreadsheets and signatures. The front ends apply the same lists, which are
@@ -10,7 +9,14 @@ import type { Contact, Rule } from './rule.js';
 type Replacements = readonly (readonly [pattern: string, by: string])[];
 /** With flags `iu`; the first that matches says what is wrong. */
 type Wrong = readonly (readonly [pattern: string, sentence: string])[];
-type ContactRule = Required<Pick<Rule, 'pattern' | 'maxLength' | 'x-contact'>>;
+/** What is written to or called. */
+export type Contact = 'email' | 'phone';
+
+interface ContactRule {
+  maxLength: number;
+  pattern: string;
+  'x-contact': Contact;
+}
 
 /** Marks that nobody sees: of width zero, of direction, byte order marks, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/u.source;

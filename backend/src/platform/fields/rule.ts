@@ -1,6 +1,4 @@
-import { wrongWith } from './contact-rules.js';
-
-export type Contact = 'email' | 'phone';
+import { wrongWith, type Contact } from './contact-rules.js';
 
 /** A field's rule as JSON Schema, with a message for each keyword. Both front ends derive their validation from it. */
 export interface Rule {
