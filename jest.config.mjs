@@ -37,7 +37,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/backend/test/'],
     },
     { ...shared, displayName: 'http', testMatch: ['<rootDir>/backend/test/**/*.spec.ts'] },
-    // The same specs, several to a file: scripts/lib/http-groups.mjs writes these for `npm test`.
+    // The same specs, several to a file: scripts/lib/http-groups.ts writes these for `npm test`.
     {
       ...shared,
       displayName: 'http-groups',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { WORKERS } from './scripts/lib/steps.mjs';
+import { WORKERS } from './scripts/lib/steps.ts';
 import { findChromium } from './scripts/testing/chromium.ts';
 import { SLOWER_BY } from './scripts/testing/slower.ts';
 

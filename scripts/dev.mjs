@@ -6,7 +6,7 @@ readArguments('Serves the site from its sources and reloads it as they change.')
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const { serve } = await import('./dev/serve.mjs');
+    const { serve } = await import('./dev/serve.ts');
     await serve();
     // The compiler's sockets may still be closing.
     process.exit();

@@ -23,9 +23,9 @@ await main(() =>
         import('./lib/build.mjs'),
         import('./testing/chromium.ts'),
         import('./bench/site.ts'),
-        import('./lighthouse/photographs.mjs'),
-        import('./lighthouse/measure.mjs'),
-        import('./lib/fetched-tools.mjs'),
+        import('./lighthouse/photographs.ts'),
+        import('./lighthouse/measure.ts'),
+        import('./lib/fetched-tools.ts'),
       ],
     );
     await build();

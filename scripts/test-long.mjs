@@ -11,10 +11,10 @@ await main(() =>
   onPinnedNode(import.meta.filename, async () => {
     const [{ build }, { leftOut }, { jest }, { journeys }, { httpOn }] = await Promise.all([
       import('./lib/build.mjs'),
-      import('./lib/http-groups.mjs'),
-      import('./lib/jest.mjs'),
-      import('./lib/journeys.mjs'),
-      import('./lib/test-run.mjs'),
+      import('./lib/http-groups.ts'),
+      import('./lib/jest.ts'),
+      import('./lib/journeys.ts'),
+      import('./lib/test-run.ts'),
     ]);
     await build();
     const endurance = await jest(['http'], {

@@ -7,7 +7,7 @@ const parts = readArguments('Runs all checks, or these parts.', ['validate', 'un
 // `npm test` runs everything; `npm test -- unit http` only these parts.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const { testAll } = await import('./lib/test-run.mjs');
+    const { testAll } = await import('./lib/test-run.ts');
     return testAll(parts);
   }),
 );

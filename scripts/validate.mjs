@@ -6,7 +6,7 @@ readArguments('Runs the static checks.');
 
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
-    const [{ STATIC_CHECKS }, { runSteps }] = await Promise.all([import('./lib/checks.mjs'), import('./lib/steps.mjs')]);
+    const [{ STATIC_CHECKS }, { runSteps }] = await Promise.all([import('./lib/checks.ts'), import('./lib/steps.ts')]);
     const results = await runSteps(STATIC_CHECKS);
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   }),

@@ -1,4 +1,4 @@
-import { bigLists } from './big-lists.mjs';
+import { bigLists } from './big-lists.ts';
 import { cachedRows } from './cached.ts';
 import { largeRows } from './large.ts';
 import { loadRows } from './mixed-load.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import contract from '../../backend/openapi.json' with { type: 'json' };
-import { addressOf, idOf } from './enquiries.mjs';
+import { addressOf, idOf } from './enquiries.ts';
 import { busyTime } from './process.ts';
 import type { Site } from './site.ts';
 

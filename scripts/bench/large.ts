@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BACKUP_AT, CASES, type Case, type Kind } from './large-cases.ts';
-import { startLargeSite } from './large-data.mjs';
+import { startLargeSite } from './large-data.ts';
 import type { Row, Scale } from './rows.ts';
 import type { Site } from './site.ts';
 

@@ -14,7 +14,7 @@ export const SOURCES = {
   previews: [...SITE, 'frontend-admin/src', 'scripts/bench/previews.ts'],
   lists: [
     ...['platform', 'inquiries', 'audit', 'delivery'].map((room) => `backend/src/${room}`),
-    ...['scripts/bench/big-lists.mjs', 'scripts/bench/enquiries.mjs'],
+    ...['scripts/bench/big-lists.ts', 'scripts/bench/enquiries.ts'],
   ],
   large: [
     ...SITE,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { availableParallelism } from 'node:os';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './steps.ts';
 
 const ALL = 2 * availableParallelism();
 const passes = { passed: 1, failed: 0 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from '../testing/port.js';
-import { findServers } from './test-run.mjs';
+import { findServers } from './test-run.ts';
 
 describe('test servers', () => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_MYSQL_URL } = process.env;

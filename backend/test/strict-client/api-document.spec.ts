@@ -15,7 +15,7 @@ import { callRefused } from './refused.js';
 import { StrictClient } from './strict-client.js';
 import type { Site } from './site.js';
 
-/** The program of the proxy, which scripts/lib/api-document.mjs fetches. */
+/** The program of the proxy, which scripts/lib/api-document.ts fetches. */
 const PRISM = process.env['TEST_PRISM'] ?? '';
 const FILE = resolve(import.meta.dirname, '../../openapi.json');
 const document = JSON.parse(readFileSync(FILE, 'utf8')) as OpenAPIObject;

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CACHE, NODE, ROOT, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
-import { WORKERS } from './steps.mjs';
+import { WORKERS, type Result } from './steps.ts';
 
-/** @typedef {import('./steps.mjs').Result} Result */
-/** @typedef {{ status: string, fullName: string }} Assertion */
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile */
-/** @typedef {{ status: number, files: TestFile[] }} Run */
+type Assertion = { status: string; fullName: string };
+type TestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: Assertion[] };
+type Run = { status: number; files: TestFile[] };
 
 // Much of a spec's memory is short-lived: with more room for it, collecting it takes a sixth less processor time.
 const FLAGS = [
@@ -19,11 +18,13 @@ const FLAGS = [
 
 /**
  * Runs projects of jest.config.mjs and shows their progress. Files that fail are tried once more.
- * @param {('unit' | 'http' | 'http-groups')[]} projects
- * @param {{ name: string, env?: NodeJS.ProcessEnv, only?: string[], except?: string[] }} options `only`: patterns of paths; `except`: paths
- * @returns {Promise<Result>} a file that cannot run counts as one failed test
+ * @param options `only`: patterns of paths; `except`: paths
+ * @returns a file that cannot run counts as one failed test
  */
-export async function jest(projects, { name, env = {}, only = [], except = [] }) {
+export async function jest(
+  projects: ('unit' | 'http' | 'http-groups')[],
+  { name, env = {}, only = [], except = [] }: { name: string; env?: NodeJS.ProcessEnv; only?: string[]; except?: string[] },
+): Promise<Result> {
   const times = join(CACHE, 'test', `${name}.times`);
   rmSync(times, { force: true });
   // Paths must not follow the projects.
@@ -47,37 +48,24 @@ export async function jest(projects, { name, env = {}, only = [], except = [] })
   };
 }
 
-/**
- * @param {string} name
- * @param {NodeJS.ProcessEnv} env
- * @param {string[]} args
- * @returns {Promise<Run>}
- */
-async function once(name, env, args) {
+async function once(name: string, env: NodeJS.ProcessEnv, args: string[]): Promise<Run> {
   const report = join(CACHE, 'test', `${name}.json`);
   mkdirSync(join(CACHE, 'test'), { recursive: true });
   rmSync(report, { force: true });
   const status = await run(NODE, [...FLAGS, '--json', '--outputFile', report, ...args], { ...projectEnvironment(), ...env }, name);
   if (!existsSync(report)) return { status, files: [] };
-  const { testResults } = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(readFileSync(report, 'utf8')));
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
   return { status, files: testResults };
 }
 
-/** @param {TestFile} file */
-const cannotRun = ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+const cannotRun = ({ status, assertionResults }: TestFile) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-/**
- * @param {TestFile[]} files
- * @param {string} status
- */
-const count = (files, status) => files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
+const count = (files: TestFile[], status: string) =>
+  files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
 
-/**
- * Names the tests of a file that failed at first.
- * @param {TestFile} file
- * @param {TestFile[]} later
- */
-function passedThen(file, later) {
+/** Names the tests of a file that failed at first. */
+function passedThen(file: TestFile, later: TestFile[]) {
   const passed = later
     .filter(({ name }) => name === file.name)
     .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed'));
@@ -86,14 +74,10 @@ function passedThen(file, later) {
   return file.assertionResults.filter(({ status, fullName }) => status === 'failed' && names.has(fullName)).map(({ fullName }) => fullName);
 }
 
-/**
- * @param {TestFile[]} files
- * @param {string} times written by scripts/testing/timed-environment.mjs: the specs that share a file
- */
-function secondsOf(files, times) {
-  /** @type {Record<string, number>} */
-  const seconds = {};
-  const add = (/** @type {string} */ file, /** @type {number} */ ms) => (seconds[file] = (seconds[file] ?? 0) + ms / 1000);
+/** @param times written by scripts/testing/timed-environment.mjs: the specs that share a file */
+function secondsOf(files: TestFile[], times: string) {
+  const seconds: Record<string, number> = {};
+  const add = (file: string, ms: number) => (seconds[file] = (seconds[file] ?? 0) + ms / 1000);
   for (const { name, startTime, endTime } of files) if (!name.startsWith(CACHE)) add(relative(ROOT, name), endTime - startTime);
   for (const line of existsSync(times) ? readFileSync(times, 'utf8').trim().split('\n') : []) {
     const [spec = '', ms] = line.split(' ');

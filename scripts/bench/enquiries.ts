@@ -1,5 +1,6 @@
 import { indexedText, wordsOf } from '../../backend/src/platform/database/word-index.ts';
-import { openStore } from './store.mjs';
+import { openStore, type Row, type Store } from './store.ts';
+import type { App } from '../testing/app.ts';
 
 const STATUSES = ['contacted', 'in-progress', 'completed', 'closed'];
 const SERVICES = ['eicr', 'pat-testing', 'emergency-lighting', 'commercial-electrical', 'ev-charging', 'maintenance', 'other'];
@@ -40,33 +41,22 @@ const ENQUIRY = [
 ];
 const AUDIT = ['id', 'action', 'entityType', 'entityId', 'changes', 'createdAt'];
 
-/**
- * Enquiries and audit rows like those of several years.
- * @param {import('../testing/app.ts').App} app
- * @param {number} count
- * @param {string} assigneeId
- */
-export async function fillWithEnquiries(app, count, assigneeId) {
+/** Enquiries and audit rows like those of several years. */
+export async function fillWithEnquiries(app: App, count: number, assigneeId: string) {
   const database = await openStore(app.environment);
   await storeEnquiries(database, count, assigneeId);
-  const entryOf = (/** @type {number} */ i) => [idOf(i), i % 3 ? 'update' : 'delete', 'contact-inquiries', idOf(i), '{}', timeOf(i)];
+  const entryOf = (i: number) => [idOf(i), i % 3 ? 'update' : 'delete', 'contact-inquiries', idOf(i), '{}', timeOf(i)];
   await database.insert('audit_log', AUDIT, rowsOf(count, entryOf));
   await database.close();
 }
 
-/**
- * Few are new, as in an office that answers: 25 replies are overdue, 25 due soon. Those and a quarter of the others are assigned to one user.
- * @param {import('./store.mjs').Store} database
- * @param {number} count
- * @param {string} assigneeId
- */
-export async function storeEnquiries(database, count, assigneeId) {
+/** Few are new, as in an office that answers: 25 replies are overdue, 25 due soon. Those and a quarter of the others are assigned to one user. */
+export async function storeEnquiries(database: Store, count: number, assigneeId: string) {
   const one = count / PAGE;
-  const messageOf = (/** @type {number} */ i) =>
-    `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`;
-  const nameOf = (/** @type {number} */ i) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`;
+  const messageOf = (i: number) => `${MESSAGE}${i % one === 0 ? `There is a ${RARE}. ` : ''}${i % 40 === 0 ? `And the ${COMMON}.` : ''}`;
+  const nameOf = (i: number) => `${pick(FIRST, i * 7)} ${pick(LAST, i * 5)} ${i}`;
   const soon = stored(Date.now() + 2 * HOUR_MS);
-  const rowOf = (/** @type {number} */ i) => {
+  const rowOf = (i: number) => {
     const [isOverdue, isDueSoon] = [i % one === 1, i % one === 2];
     const isNew = isOverdue || isDueSoon;
     const due = isDueSoon ? soon : stored(OLDEST + i * MINUTE_MS + DAY_MS);
@@ -77,35 +67,29 @@ export async function storeEnquiries(database, count, assigneeId) {
     ];
   };
   await database.insert('contact_inquiries', ENQUIRY, rowsOf(count, rowOf));
-  const wordsIn = (/** @type {number} */ i) => indexedText(wordsOf(`${nameOf(i)} customer${i} ${messageOf(i)}`));
+  const wordsIn = (i: number) => indexedText(wordsOf(`${nameOf(i)} customer${i} ${messageOf(i)}`));
   const words = rowsOf(count, (i) => [idOf(i), wordsIn(i)]);
   await database.insert('contact_inquiry_words', ['inquiryId', 'words'], words);
 }
 
-/**
- * Makes one row after the other, because all together would not fit in memory.
- * @param {number} count
- * @param {(i: number) => import('./store.mjs').Row} rowOf
- */
-export function* rowsOf(count, rowOf) {
+/** Makes one row after the other, because all together would not fit in memory. */
+export function* rowsOf(count: number, rowOf: (i: number) => Row) {
   for (let i = 0; i < count; i += 1) yield rowOf(i);
 }
 
-/** @param {string[]} list @param {number} i */
-export const pick = (list, i) => list[i % list.length] ?? '';
+export const pick = (list: string[], i: number) => list[i % list.length] ?? '';
 
-/** Of the customer. @param {number} i */
-export const addressOf = (i) => `customer${i}@example.org`;
+/** Of the customer. */
+export const addressOf = (i: number) => `customer${i}@example.org`;
 
-/** In order of time, like the app's ids. @param {number} i */
-export const idOf = (i) =>
+/** In order of time, like the app's ids. */
+export const idOf = (i: number) =>
   `0190${i
     .toString(16)
     .padStart(8, '0')
     .replace(/^(.{4})(.{4})$/, '$1-$2')}-7000-8000-000000000000`;
 
-/** @param {number} i */
-const timeOf = (i) => stored(OLDEST + i * MINUTE_MS);
+const timeOf = (i: number) => stored(OLDEST + i * MINUTE_MS);
 
-/** In the app's format. @param {number} time */
-export const stored = (time) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');
+/** In the app's format. */
+export const stored = (time: number) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');

@@ -1,36 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { Failure } from './project.mjs';
 
-/**
- * @typedef {object} Result
- * @property {number} passed
- * @property {number} failed
- * @property {string[]} [flaky] tests that passed only on the second attempt, which count as passed
- * @property {Record<string, number>} [seconds] how long each test file took
- * @property {string} [output] what to read after a failure
- */
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string} [after] a step that must have ended before
- * @property {string} [needs] a step that must have succeeded before
- * @property {number} [workers] how many processes it starts; default 1
- * @property {() => Promise<Result>} run
- */
+export interface Result {
+  passed: number;
+  failed: number;
+  flaky?: string[];
+  seconds?: Record<string, number>;
+  output?: string;
+}
+export interface Step {
+  name: string;
+  after?: string;
+  needs?: string;
+  workers?: number;
+  run: () => Promise<Result>;
+}
 
 /** Processes that run at once, two for each processor: tests wait for disks, timers and processes that they start. */
 const PLACES = 2 * availableParallelism();
 /** Those of a step with tests, so that two such steps run side by side. */
 export const WORKERS = Math.min(4, availableParallelism());
 
-/**
- * Runs steps side by side, in the given order as far as there are processors for them, and prints the seconds of each.
- * @param {Step[]} steps
- * @returns {Promise<Result[]>}
- */
-export function runSteps(steps) {
-  /** @type {Map<string, Result>} */
-  const ended = new Map();
+/** Runs steps side by side, in the given order as far as there are processors for them, and prints the seconds of each. */
+export function runSteps(steps: Step[]): Promise<Result[]> {
+  const ended: Map<string, Result> = new Map();
   const waiting = new Set(steps);
   let free = PLACES;
   return new Promise((resolve) => {
@@ -60,14 +53,9 @@ export function runSteps(steps) {
   });
 }
 
-/**
- * @param {Step} step
- * @returns {Promise<Result>}
- */
-async function runStep({ name, run }) {
+async function runStep({ name, run }: Step): Promise<Result> {
   const started = Date.now();
-  /** @type {Result} */
-  const result = await run().catch((/** @type {unknown} */ error) => {
+  const result: Result = await run().catch((error: unknown) => {
     const output = error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error);
     return { passed: 0, failed: 1, output };
   });

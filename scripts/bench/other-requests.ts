@@ -5,12 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 // Authorization header, it responds with the milliseconds of the slowest request since the last one, and what it was.
 
 const PAUSE_MS = 10;
-/** @type {{ url: string, authorization: string, recordId: string }} */
-const given = workerData;
+const given = workerData as { url: string; authorization: string; recordId: string };
 let { authorization } = given;
 let slowest = { ms: 0, name: '' };
 
-parentPort?.on('message', (/** @type {string} */ header) => {
+parentPort?.on('message', (header: string) => {
   authorization = header;
   parentPort?.postMessage(slowest);
   slowest = { ms: 0, name: '' };

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-
-/** @typedef {import('../bench/site.ts').Site} Site */
+import type { Site } from '../bench/site.ts';
 
 const WIDTH = 4_000;
 const HEIGHT = 3_000;
@@ -18,13 +17,8 @@ const takePhotograph = async () => {
   return sharp(grain).resize(WIDTH, HEIGHT).jpeg({ quality: 88 }).toBuffer();
 };
 
-/**
- * Uploads a photograph and returns its address.
- * @param {Site} site
- * @param {number} number
- * @returns {Promise<string>}
- */
-async function upload(site, number) {
+/** Uploads a photograph and returns its address. */
+async function upload(site: Site, number: number): Promise<string> {
   const form = new FormData();
   form.append('file', new File([await takePhotograph()], `photograph-${number}.jpg`, { type: 'image/jpeg' }));
   const response = await fetch(`${site.url}/api/admin/media`, {
@@ -33,30 +27,25 @@ async function upload(site, number) {
     body: form,
   });
   if (!response.ok) throw new Error(`The photograph was not accepted: ${response.status} ${await response.text()}`);
-  const { url } = /** @type {{ url: string }} */ (await response.json());
+  const { url } = (await response.json()) as { url: string };
   return url;
 }
 
-/**
- * Replaces the drawings of projects, customers, service pages and core pages by photographs, as an owner would.
- * @param {Site} site
- */
-export async function placePhotographs(site) {
-  /** @type {string[]} */
-  const urls = [];
+/** Replaces the drawings of projects, customers, service pages and core pages by photographs, as an owner would. */
+export async function placePhotographs(site: Site) {
+  const urls: string[] = [];
   for (let n = 0; n < PHOTOGRAPHS; n += 1) urls.push(await upload(site, n));
   let next = 0;
   const photograph = () => urls[next++ % urls.length] ?? '';
   const picture = () => ({ url: photograph(), alt: 'The finished work', caption: 'The finished work' });
-  /** @type {[path: string, fields: () => object][]} */
-  const places = [
+  const places: [path: string, fields: () => object][] = [
     ['projects', () => ({ images: [picture(), picture()] })],
     ['testimonials', () => ({ image: photograph() })],
     ['service-location-pages', () => ({ images: [picture()] })],
     ['core-pages', () => ({ images: [picture(), picture()] })],
   ];
   for (const [path, fields] of places) {
-    for (const { id } of /** @type {{ id: string }[]} */ (await (await site.staff('GET', path)).json()))
+    for (const { id } of (await (await site.staff('GET', path)).json()) as { id: string }[])
       await site.staff('PUT', `${path}/${id}`, fields());
   }
 }

@@ -1,19 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createConnection } from 'mysql2/promise';
-import { startDatabase } from '../testing/database-server.ts';
-import { testAlerts } from './alerts.mjs';
-import { callApiDocument, lintApiDocument } from './api-document.mjs';
+import { startDatabase, type ServerKind } from '../testing/database-server.ts';
+import { testAlerts } from './alerts.ts';
+import { callApiDocument, lintApiDocument } from './api-document.ts';
 import { build } from './build.mjs';
-import { GENERATED_FILES, STATIC_CHECKS } from './checks.mjs';
-import { leftOut, writeHttpGroups } from './http-groups.mjs';
-import { jest } from './jest.mjs';
-import { journeys } from './journeys.mjs';
+import { GENERATED_FILES, STATIC_CHECKS } from './checks.ts';
+import { leftOut, writeHttpGroups } from './http-groups.ts';
+import { jest } from './jest.ts';
+import { journeys } from './journeys.ts';
 import { Failure } from './project.mjs';
-import { runSteps, WORKERS } from './steps.mjs';
-
-/** @typedef {import('./steps.mjs').Result} Result */
-/** @typedef {import('./steps.mjs').Step} Step */
+import { runSteps, WORKERS, type Result, type Step } from './steps.ts';
 
 const PARTS = ['validate', 'unit', 'http', 'e2e'];
 /** What CI adds: faults, fuzz, more on MariaDB, and the journeys of `npm run test:long`. */
@@ -48,12 +45,10 @@ const SLOWEST = 10;
 
 /**
  * Runs all tests, or the given parts, and prints the totals.
- * @param {string[]} parts
- * @returns {Promise<number>} exit status
+ * @returns exit status
  */
-export async function testAll(parts) {
-  /** @type {Result[]} */
-  const results = [];
+export async function testAll(parts: string[]): Promise<number> {
+  const results: Result[] = [];
   const servers = await findServers(results);
   results.push(...(await runSteps(stepsOf(parts.length > 0 ? parts : PARTS, servers))));
   printTimes(results);
@@ -63,18 +58,12 @@ export async function testAll(parts) {
   return failed > 0 ? 1 : 0;
 }
 
-/**
- * Lists the steps, those first that others wait for or that take longest.
- * @param {string[]} parts
- * @param {Record<string, string>} found
- * @returns {Step[]}
- */
-function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
-  const has = (/** @type {string} */ part) => parts.includes(part);
+/** Lists the steps, those first that others wait for or that take longest. */
+function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<string, string>): Step[] {
+  const has = (part: string) => parts.includes(part);
   const names = Object.keys(servers);
   const [generatedFiles, ...checks] = has('validate') ? STATIC_CHECKS : [];
-  /** @type {(Step | false | undefined)[]} */
-  const steps = [
+  const steps: (Step | false | undefined)[] = [
     generatedFiles,
     { name: BUILD, after: GENERATED_FILES, workers: 2, run: () => build().then(() => ({ passed: 1, failed: 0 })) },
     checks[0],
@@ -129,27 +118,23 @@ function stepsOf(parts, { TEST_MYSQL_URL: mysql, ...servers }) {
   return steps.filter((step) => step !== false && step !== undefined);
 }
 
-/**
- * @param {string} name
- * @param {Record<string, string>} env
- * @param {string[]} except specs to leave out
- * @param {string[]} more patterns of specs to add, each for itself
- */
-function http(name, env, except, ...more) {
+/** @param more patterns of specs to add, each for itself */
+function http(name: string, env: Record<string, string>, except: string[], ...more: string[]) {
   writeHttpGroups(name, except);
   return jest(more.length ? ['http-groups', 'http'] : ['http-groups'], { name, env, only: [`/http-groups/${name}/`, ...more], except });
 }
 
 /**
  * Runs HTTP specs on the given server, or on one of their own. Only in CI is it a failure if that cannot be started.
- * @param {import('../testing/database-server.ts').ServerKind} kind
- * @param {{ given?: string | undefined, env?: NodeJS.ProcessEnv, except: string[] }} options `except`: specs to leave out
- * @returns {Promise<Result>}
+ * @param options `except`: specs to leave out
  */
-export async function httpOn(kind, { given, env = {}, except }) {
-  const tests = (/** @type {string} */ url) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
+export async function httpOn(
+  kind: ServerKind,
+  { given, env = {}, except }: { given?: string | undefined; env?: NodeJS.ProcessEnv; except: string[] },
+): Promise<Result> {
+  const tests = (url: string) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
   if (given) return tests(given);
-  const server = await startDatabase(kind).catch((/** @type {unknown} */ error) => {
+  const server = await startDatabase(kind).catch((error: unknown) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;
     console.log(`Skipped tests on ${kind}: none was given or could be started. ${error.message}`);
     return undefined;
@@ -157,21 +142,15 @@ export async function httpOn(kind, { given, env = {}, except }) {
   return server ? tests(server.url).finally(server.stop) : { passed: 0, failed: 0 };
 }
 
-/** @param {Result[]} results */
-function printTimes(results) {
-  const times = results.flatMap(({ seconds = {} }) => Object.entries(seconds)).sort(([, one], [, other]) => other - one);
+function printTimes(results: Result[]) {
+  const times = results.flatMap(({ seconds }) => Object.entries(seconds ?? {})).sort(([, one], [, other]) => other - one);
   if (times.length > 0) console.log('\nThe slowest test files:');
   for (const [file, seconds] of times.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s ${file}`);
 }
 
-/**
- * Returns the servers in the environment, and prints which tests are skipped without one.
- * @param {Result[]} results
- * @returns {Promise<Record<string, string>>}
- */
-export async function findServers(results) {
-  /** @type {Record<string, string>} */
-  const found = {};
+/** Returns the servers in the environment, and prints which tests are skipped without one. */
+export async function findServers(results: Result[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
   for (const { name, kind, example, scheme, open, isStarted } of SERVERS) {
     const value = process.env[name];
     if (!value) {
@@ -181,7 +160,7 @@ export async function findServers(results) {
     const url = URL.parse(value);
     const problem =
       url && scheme.test(url.protocol) && url.hostname
-        ? await open(url).catch((/** @type {NodeJS.ErrnoException} */ error) => `cannot be used (${error.message || error.code})`)
+        ? await open(url).catch((error: NodeJS.ErrnoException) => `cannot be used (${error.message || error.code})`)
         : `is not an address such as ${example}`;
     if (!problem) found[name] = value;
     else {
@@ -192,11 +171,8 @@ export async function findServers(results) {
   return found;
 }
 
-/**
- * Creates the database if a new server lacks it. Rejects if this user may not.
- * @param {URL} url
- */
-async function openDatabase(url) {
+/** Creates the database if a new server lacks it. Rejects if this user may not. */
+async function openDatabase(url: URL) {
   const [name] = url.pathname.slice(1).split('/');
   const server = new URL(url.href.replace(/^mariadb:/, 'mysql:'));
   server.pathname = '';
@@ -208,8 +184,7 @@ async function openDatabase(url) {
   }
 }
 
-/** @param {URL} url */
-async function openSocket({ hostname, port }) {
+async function openSocket({ hostname, port }: URL) {
   const socket = connect({ host: hostname, port: Number(port || 6379), timeout: TIMEOUT_MS });
   socket.once('timeout', () => socket.destroy(new Error('no response within 20 s')));
   try {
@@ -219,10 +194,6 @@ async function openSocket({ hostname, port }) {
   }
 }
 
-/**
- * @param {Result[]} results
- * @param {'passed' | 'failed'} key
- */
-function sum(results, key) {
+function sum(results: Result[], key: 'passed' | 'failed') {
   return results.reduce((total, result) => total + result[key], 0);
 }

@@ -4,22 +4,17 @@ import { createConnection } from 'mysql2/promise';
 
 const AT_ONCE = 1_000;
 
-/** @typedef {(string | number | null)[]} Row */
-/** @typedef {Record<string, unknown>} Found */
+export type Row = (string | number | null)[];
+type Found = Record<string, unknown>;
 
-/**
- * @typedef {object} Store an app's database, without the app
- * @property {boolean} isSqlite
- * @property {(sql: string, values?: (string | number | null)[]) => Promise<Found[]>} query
- * @property {(table: string, columns: string[], rows: Iterable<Row>) => Promise<void>} insert leaves rows alone that are there
- * @property {() => Promise<void>} close commits
- */
+export interface Store {
+  isSqlite: boolean;
+  query: (sql: string, values?: (string | number | null)[]) => Promise<Found[]>;
+  insert: (table: string, columns: string[], rows: Iterable<Row>) => Promise<void>;
+  close: () => Promise<void>;
+}
 
-/**
- * @param {Readonly<Record<string, string>>} environment of the app
- * @returns {Promise<Store>}
- */
-export async function openStore({ DATABASE_URL, DATA_DIR = '' }) {
+export async function openStore({ DATABASE_URL, DATA_DIR = '' }: Readonly<Record<string, string>>): Promise<Store> {
   if (!DATABASE_URL) return sqliteStore(new DatabaseSync(join(DATA_DIR, 'site.sqlite'), { timeout: 10_000 }));
   const connection = await createConnection(DATABASE_URL);
   for (const check of ['foreign_key_checks', 'unique_checks', 'autocommit']) await connection.query(`SET ${check} = 0`);
@@ -27,7 +22,7 @@ export async function openStore({ DATABASE_URL, DATA_DIR = '' }) {
     isSqlite: false,
     query: async (sql, values = []) => {
       const [found] = await connection.query(sql, values);
-      return Array.isArray(found) ? /** @type {Found[]} */ (found) : [];
+      return Array.isArray(found) ? (found as Found[]) : [];
     },
     insert: async (table, columns, rows) => {
       const into = `INSERT IGNORE INTO ${table} (${named(columns, '`')}) VALUES ?`;
@@ -43,11 +38,7 @@ export async function openStore({ DATABASE_URL, DATA_DIR = '' }) {
   };
 }
 
-/**
- * @param {DatabaseSync} database
- * @returns {Store}
- */
-function sqliteStore(database) {
+function sqliteStore(database: DatabaseSync): Store {
   database.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; BEGIN IMMEDIATE');
   return {
     isSqlite: true,
@@ -65,13 +56,10 @@ function sqliteStore(database) {
   };
 }
 
-/** @param {string[]} columns @param {string} quote */
-const named = (columns, quote) => columns.map((name) => quote + name + quote).join(', ');
+const named = (columns: string[], quote: string) => columns.map((name) => quote + name + quote).join(', ');
 
-/** @param {Iterable<Row>} rows */
-function* parts(rows) {
-  /** @type {Row[]} */
-  let part = [];
+function* parts(rows: Iterable<Row>) {
+  let part: Row[] = [];
   for (const row of rows) {
     part.push(row);
     if (part.length < AT_ONCE) continue;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { checkKubernetes } from './kubernetes.mjs';
+import { checkKubernetes } from './kubernetes.ts';
 import { Failure, ROOT } from './project.mjs';
 import { runQuietly } from './run.mjs';
+import type { Step } from './steps.ts';
 
 const GENERATED = [
   'backend/openapi.json',
@@ -21,8 +22,7 @@ const SOURCES = ['backend/src', 'frontend-public/src', 'frontend-admin/src'];
 export const GENERATED_FILES = 'generated files';
 const CACHED = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 
-/** @type {[name: string, check: () => Promise<{ status: number, output: string }>][]} */
-const CHECKS = [
+const CHECKS: [name: string, check: () => Promise<{ status: number; output: string }>][] = [
   [GENERATED_FILES, checkGenerated],
   // Early, because it takes longest.
   ['lint', () => runQuietly('eslint', ['.', '--max-warnings', '0', ...CACHED, '.cache/eslint'])],
@@ -32,11 +32,8 @@ const CHECKS = [
   ['imports', () => runQuietly('depcruise', ['--config', '.dependency-cruiser.cjs', ...SOURCES])],
 ];
 
-/**
- * The static checks. Each prints all problems that it finds, and all run even after failures.
- * @type {import('./steps.mjs').Step[]}
- */
-export const STATIC_CHECKS = CHECKS.map(([name, check]) => ({
+/** The static checks. Each prints all problems that it finds, and all run even after failures. */
+export const STATIC_CHECKS: Step[] = CHECKS.map(([name, check]) => ({
   name,
   // The others read the generated files.
   ...(name !== GENERATED_FILES && { after: GENERATED_FILES }),
@@ -46,11 +43,7 @@ export const STATIC_CHECKS = CHECKS.map(([name, check]) => ({
   },
 }));
 
-/**
- * @param {string} part
- * @returns {(typeof CHECKS)[number]}
- */
-function typesOf(part) {
+function typesOf(part: string): (typeof CHECKS)[number] {
   const args = ['--noEmit', '-p', part, '--incremental', '--tsBuildInfoFile', `.cache/types/${part}.tsbuildinfo`];
   return [`types: ${part}`, () => runQuietly('tsc', args)];
 }
@@ -72,7 +65,6 @@ async function checkGenerated() {
     : { status: 1, output: `These were out of date and have been generated again. Check and commit the changes: ${stale.join(', ')}` };
 }
 
-/** @param {string} file */
-function content(file) {
+function content(file: string) {
   return readFileSync(join(ROOT, file), 'utf8');
 }

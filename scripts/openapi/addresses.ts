@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './lib/arguments.mjs';
-import { Failure, ROOT } from './lib/project.mjs';
+import { Failure, ROOT } from '../lib/project.mjs';
 
-readArguments('Writes the addresses of the public site for the backend.');
-
-/* Writes the addresses of the public site's pages and files for the backend, from its routes. Called by `npm run openapi`. */
+/* Writes the addresses of the public site's pages and files for the backend, from its routes. */
 
 const PUBLIC = join(ROOT, 'frontend-public');
 const routes = readFileSync(join(PUBLIC, 'src/routes.tsx'), 'utf8');

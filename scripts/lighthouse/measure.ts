@@ -1,42 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, LIGHTHOUSE, pathOf } from '../lib/fetched-tools.mjs';
+import { folderOf, LIGHTHOUSE, pathOf } from '../lib/fetched-tools.ts';
 import { Failure, NODE } from '../lib/project.mjs';
 import { runQuietly } from '../lib/run.mjs';
 
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const TRIES = 3;
 
-/**
- * @typedef {object} Measured
- * @property {Record<string, number>} scores 0 to 100 by category
- * @property {number} lcp largest contentful paint, ms
- * @property {number} tbt total blocking time, ms
- * @property {number} cls cumulative layout shift
- * @property {number} requests
- * @property {number} bytes transferred, of all requests
- * @property {number} scriptBytes
- * @property {number} htmlBytes
- */
+interface Measured {
+  scores: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  htmlBytes: number;
+}
 
-/**
- * @typedef {{ resourceType: string, transferSize: number, url: string }} Transfer
- * @typedef {{ numericValue: number, details?: { items: Transfer[] } }} Audit
- * @typedef {{ runtimeError?: { message: string }, categories: Record<string, { score: number }>, audits: Record<string, Audit> }} Report
- */
+type Transfer = { resourceType: string; transferSize: number; url: string };
+
+type Audit = { numericValue: number; details?: { items: Transfer[] } };
+
+type Report = { runtimeError?: { message: string }; categories: Record<string, { score: number }>; audits: Record<string, Audit> };
 
 /**
  * Returns the medians of several visits, each with a new browser and an empty cache.
- * @param {string} url
- * @param {{ runs: number, chrome: string }} options `chrome`: path of the browser
- * @returns {Promise<Measured>}
+ * @param options `chrome`: path of the browser
  */
-export async function measure(url, { runs, chrome }) {
-  /** @type {Measured[]} */
-  const visits = [];
+export async function measure(url: string, { runs, chrome }: { runs: number; chrome: string }): Promise<Measured> {
+  const visits: Measured[] = [];
   for (let i = 0; i < runs; i += 1) visits.push(await visit(url, chrome));
-  /** @param {(visit: Measured) => number | undefined} read */
-  const middle = (read) => median(visits.map((one) => read(one) ?? NaN));
+
+  const middle = (read: (visit: Measured) => number | undefined) => median(visits.map((one) => read(one) ?? NaN));
   const categories = Object.keys(visits[0]?.scores ?? {});
   return {
     scores: Object.fromEntries(categories.map((category) => [category, middle(({ scores }) => scores[category])])),
@@ -50,18 +46,13 @@ export async function measure(url, { runs, chrome }) {
   };
 }
 
-/**
- * @param {string} url
- * @param {string} chrome
- * @returns {Promise<Measured>}
- */
-async function visit(url, chrome) {
+async function visit(url: string, chrome: string): Promise<Measured> {
   const { categories, audits } = await report(url, chrome);
-  /** @param {string} id */
-  const value = (id) => audits[id]?.numericValue ?? NaN;
+
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
   const transfers = audits['network-requests']?.details?.items ?? [];
-  /** @param {Transfer[]} some */
-  const size = (some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+  const size = (some: Transfer[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
     lcp: value('largest-contentful-paint'),
@@ -74,13 +65,8 @@ async function visit(url, chrome) {
   };
 }
 
-/**
- * Retries a browser that does not start on a busy machine.
- * @param {string} url
- * @param {string} chrome
- * @returns {Promise<Report>}
- */
-async function report(url, chrome) {
+/** Retries a browser that does not start on a busy machine. */
+async function report(url: string, chrome: string): Promise<Report> {
   const file = join(folderOf(LIGHTHOUSE), 'report.json');
   process.env['CHROME_PATH'] = chrome;
   let said = '';
@@ -95,14 +81,13 @@ async function report(url, chrome) {
     ]);
     said = output;
     if (status !== 0) continue;
-    const read = /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')));
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Report;
     if (!read.runtimeError) return read;
     said = read.runtimeError.message;
   }
   throw new Failure(`Lighthouse could not measure ${url}:\n${said}`);
 }
 
-/** @param {number[]} values */
-function median(values) {
+function median(values: number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,16 +1,11 @@
-import { ensureTool, pathOf, PRISM, REDOCLY } from './fetched-tools.mjs';
-import { jest } from './jest.mjs';
+import { ensureTool, pathOf, PRISM, REDOCLY, type Tool } from './fetched-tools.ts';
+import { jest } from './jest.ts';
 import { Failure, NODE } from './project.mjs';
 import { runQuietly } from './run.mjs';
+import type { Result } from './steps.ts';
 
-/** @typedef {import('./steps.mjs').Result} Result */
-/** @typedef {import('./fetched-tools.mjs').Tool} Tool */
-
-/**
- * Lints the API document, with the rules of redocly.yaml.
- * @returns {Promise<Result>}
- */
-export const lintApiDocument = () =>
+/** Lints the API document, with the rules of redocly.yaml. */
+export const lintApiDocument = (): Promise<Result> =>
   having(REDOCLY, async () => {
     const { status, output } = await runQuietly(NODE, [
       pathOf(REDOCLY),
@@ -22,23 +17,14 @@ export const lintApiDocument = () =>
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
   });
 
-/**
- * Calls every operation through a proxy that knows only the API document.
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Result>}
- */
-export const callApiDocument = (env) =>
+/** Calls every operation through a proxy that knows only the API document. */
+export const callApiDocument = (env: NodeJS.ProcessEnv): Promise<Result> =>
   having(PRISM, () =>
     jest(['http'], { name: 'api-document', env: { ...env, TEST_PRISM: pathOf(PRISM) }, only: ['backend/test/strict-client/'] }),
   );
 
-/**
- * Only in CI is it a failure if the tool cannot be fetched.
- * @param {Tool} tool
- * @param {() => Promise<Result>} test
- * @returns {Promise<Result>}
- */
-async function having(tool, test) {
+/** Only in CI is it a failure if the tool cannot be fetched. */
+async function having(tool: Tool, test: () => Promise<Result>): Promise<Result> {
   try {
     await ensureTool(tool);
   } catch (error) {

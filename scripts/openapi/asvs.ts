@@ -1,26 +1,23 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { readArguments } from './lib/arguments.mjs';
-import { Failure, ROOT } from './lib/project.mjs';
+import { Failure, ROOT } from '../lib/project.mjs';
 
-readArguments('Writes docs/asvs.md.');
+/* Writes docs/asvs.md from the standard's sentences in asvs.json and the marks beside the tests. */
 
-/* Writes docs/asvs.md from the standard's sentences in asvs.json and the marks beside the tests. Called by `npm run openapi`. */
+type Requirement = { level: number; text: string; unmet?: string; documented?: string };
 
-/** @typedef {{ level: number, text: string, unmet?: string, documented?: string }} Requirement */
-
-/** @type {{ chapters: Record<string, string>, requirements: Record<string, Requirement>, notApplicable: { numbers: string[], why: string }[] }} */
-const { chapters, requirements, notApplicable } = JSON.parse(readFileSync(join(import.meta.dirname, 'asvs.json'), 'utf8'));
+const { chapters, requirements, notApplicable } = JSON.parse(readFileSync(join(ROOT, 'scripts/asvs.json'), 'utf8')) as {
+  chapters: Record<string, string>;
+  requirements: Record<string, Requirement>;
+  notApplicable: { numbers: string[]; why: string }[];
+};
 
 const MARK = /^\s*\/\/ @asvs ([\d., ]+)\n.*?(?:^\s*|\(|message: )(['"`])(.+?)\2(?:,|\s)/gm;
 
-/**
- * Returns the tests of each requirement as lines of a list.
- * @returns {Map<string, string[]>}
- */
-function markedTests() {
-  const tests = new Map();
+/** Returns the tests of each requirement as lines of a list. */
+function markedTests(): Map<string, string[]> {
+  const tests = new Map<string, string[]>();
   const files = globSync(
     ['eslint.config.mjs', 'scripts/**/*.spec.ts', '{backend,frontend-*}/{src,test,e2e}/**/*.{spec,test,e2e}.{ts,tsx}'],
     { cwd: ROOT },
@@ -61,8 +58,7 @@ The quoted sentences are the standard's own, word for word: [version 5.0.0](http
 [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/). This file and \`scripts/asvs.json\` are available under the same licence.
 `;
 
-/** @param {[string, Requirement]} entry */
-const section = ([number, { level, text, unmet, documented }]) =>
+const section = ([number, { level, text, unmet, documented }]: [string, Requirement]) =>
   [`### ${number}, level ${level}`, `> ${text}`, unmet ? `**Unmet.** ${unmet}` : (documented ?? ''), tests.get(number)?.join('\n') ?? '']
     .filter(Boolean)
     .join('\n\n');

@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createServer, isCSSRequest } from 'vite';
+import { createServer, isCSSRequest, type ViteDevServer as Vite, type Plugin, type ErrorPayload } from 'vite';
 import { ROOT } from '../lib/project.mjs';
+import type { ServerResponse as Response, Server } from 'node:http';
+import type { SiteApi } from '../../backend/src/site/render.ts';
 
-/** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('vite').ViteDevServer} Vite */
-/** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {import('vite').ErrorPayload['err']} ShownError */
-/** @typedef {import('../../backend/src/site/render.ts').SiteApi} SiteApi */
-/** @typedef {typeof import('../../frontend-public/src/entry-server.tsx')} EntryServer */
-/** @typedef {typeof import('../../backend/src/site/share/share-address.ts')} ShareAddress */
+type ShownError = ErrorPayload['err'];
+type EntryServer = typeof import('../../frontend-public/src/entry-server.tsx');
+type ShareAddress = typeof import('../../backend/src/site/share/share-address.ts');
 
 const SHARE_ADDRESS = join(ROOT, 'backend/src/site/share/share-address.ts');
 
-/**
- * Compiles a front end's sources on request and sends changes over the outer server's socket.
- * @param {'frontend-public' | 'frontend-admin'} workspace
- * @param {import('node:http').Server} server
- */
-export function openVite(workspace, server) {
+/** Compiles a front end's sources on request and sends changes over the outer server's socket. */
+export function openVite(workspace: 'frontend-public' | 'frontend-admin', server: Server) {
   return createServer({
     root: join(ROOT, workspace),
     configFile: join(ROOT, workspace, 'vite.config.ts'),
@@ -32,9 +26,8 @@ export function openVite(workspace, server) {
 /**
  * Loads the open pages of the public site again after each edit: only the server renders them, so the browser has no module to replace.
  * Styles are replaced as usual.
- * @returns {Plugin}
  */
-function reloadsPages() {
+function reloadsPages(): Plugin {
   return {
     name: 'reload-pages',
     hotUpdate({ type, file, modules, server }) {
@@ -45,46 +38,33 @@ function reloadsPages() {
   };
 }
 
-/**
- * Loads the open pages again.
- * @param {Vite} vite
- */
-export const reload = (vite) => vite.environments.client.hot.send({ type: 'full-reload' });
+/** Loads the open pages again. */
+export const reload = (vite: Vite) => vite.environments.client.hot.send({ type: 'full-reload' });
 
-/**
- * @param {Vite} vite
- * @param {string} url
- */
-async function template(vite, url) {
+async function template(vite: Vite, url: string) {
   return vite.transformIndexHtml(url, await readFile(join(vite.config.root, 'index.html'), 'utf8'));
 }
 
-/**
- * The backoffice: one page for all addresses.
- * @param {Vite} vite
- * @param {Response} response
- */
-export async function sendAdmin(vite, response) {
+/** The backoffice: one page for all addresses. */
+export async function sendAdmin(vite: Vite, response: Response) {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end(await template(vite, '/admin/'));
 }
 
-/**
- * A page of the public site, rendered from the sources as by the backend.
- * @param {Vite} vite
- * @param {Response} response
- * @param {{ url: string, publicUrl: string, backend: string }} page
- */
-export async function sendPage(vite, response, { url, publicUrl, backend }) {
-  /** @type {SiteApi} */
-  const api = async (path) => {
+/** A page of the public site, rendered from the sources as by the backend. */
+export async function sendPage(
+  vite: Vite,
+  response: Response,
+  { url, publicUrl, backend }: { url: string; publicUrl: string; backend: string },
+) {
+  const api: SiteApi = async (path) => {
     const response = await fetch(backend + path).catch(() => {
       throw new Error('The backend does not respond: it is starting, or the terminal says what is wrong. This page waits for it.');
     });
     return { status: response.status, body: await response.json() };
   };
   try {
-    const { render } = /** @type {EntryServer} */ (await vite.ssrLoadModule('/src/entry-server.tsx'));
-    const { shareAddress } = /** @type {ShareAddress} */ (await vite.ssrLoadModule(SHARE_ADDRESS));
+    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
+    const { shareAddress } = (await vite.ssrLoadModule(SHARE_ADDRESS)) as ShareAddress;
     const options = { publicUrl, now: new Date(), noindex: false, shareAddress };
     const html = await template(vite, url);
     const asked = await render(url, api, html, options);
@@ -101,11 +81,10 @@ export async function sendPage(vite, response, { url, publicUrl, backend }) {
 
 /**
  * A page that shows the error as Vite shows those of modules, and is loaded again after the next edit.
- * @param {Error & Partial<Pick<ShownError, 'id' | 'frame' | 'plugin' | 'loc'>>} error of the compiler, which knows the place, or of the render
+ * @param error of the compiler, which knows the place, or of the render
  */
-function overlay({ message, stack = '', id, frame, plugin, loc }) {
-  /** @type {ShownError} */
-  const shown = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack), id, plugin, loc };
+function overlay({ message, stack = '', id, frame, plugin, loc }: Error & Partial<Pick<ShownError, 'id' | 'frame' | 'plugin' | 'loc'>>) {
+  const shown: ShownError = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack), id, plugin, loc };
   if (frame) shown.frame = stripVTControlCharacters(frame);
   return `<!doctype html>
 <html lang="en">

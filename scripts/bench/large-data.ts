@@ -6,16 +6,11 @@ import sharp from 'sharp';
 import { keyedSeal } from '../../backend/src/platform/config/crypto.ts';
 import { CACHE } from '../lib/project.mjs';
 import { run } from '../testing/database.ts';
-import { addressOf, idOf, pick, rowsOf, storeEnquiries, stored } from './enquiries.mjs';
+import { addressOf, idOf, pick, rowsOf, storeEnquiries, stored } from './enquiries.ts';
 import { fillWithPages } from './publishes.ts';
-import { startSite } from './site.ts';
-import { openStore } from './store.mjs';
-
-/**
- * @typedef {import('./site.ts').Site} Site
- * @typedef {import('./store.mjs').Store} Store
- * @typedef {import('./rows.ts').Sizes} Sizes
- */
+import { startSite, type Site } from './site.ts';
+import { openStore, type Store } from './store.ts';
+import type { Sizes } from './rows.ts';
 
 /** Raise it when other rows are filled in. */
 const FORMAT = 1;
@@ -43,12 +38,9 @@ const MEDIA = [
 
 /**
  * Starts a site with as much as a busy company has after many years. It is filled once and stays in .cache, or in a database of the server.
- * @param {string} server address of a MariaDB server; '': SQLite
- * @param {Sizes} sizes
- * @param {Record<string, string>} env
- * @returns {Promise<Site>}
+ * @param server address of a MariaDB server; '': SQLite
  */
-export async function startLargeSite(server, sizes, env) {
+export async function startLargeSite(server: string, sizes: Sizes, env: Record<string, string>): Promise<Site> {
   const name = `bench_${FORMAT}_${Object.values(sizes).join('_')}`;
   const dataDir = join(CACHE, 'bench', `${name}-${server ? 'mariadb' : 'sqlite'}`);
   const databaseUrl = server ? Object.assign(new URL(server), { pathname: `/${name}` }).href : '';
@@ -72,8 +64,7 @@ export async function startLargeSite(server, sizes, env) {
   return site;
 }
 
-/** @param {Readonly<Record<string, string>>} environment @param {Sizes} sizes */
-async function fill(environment, sizes) {
+async function fill(environment: Readonly<Record<string, string>>, sizes: Sizes) {
   const database = await openStore(environment);
   const [{ id: userId } = {}] = await database.query("SELECT id FROM users WHERE username = 'admin'");
   await storeEnquiries(database, sizes.enquiries, String(userId));
@@ -86,14 +77,14 @@ async function fill(environment, sizes) {
   await database.close();
 }
 
-/** Enquiries are kept for ever; one in 256 is old spam, which a night erases. @param {Store} database */
-async function leaveSpam(database) {
+/** Enquiries are kept for ever; one in 256 is old spam, which a night erases. */
+async function leaveSpam(database: Store) {
   await database.query('UPDATE company_info SET retentionMonths = NULL');
   await database.query("UPDATE contact_inquiries SET spamSince = createdAt WHERE SUBSTR(id, 12, 2) = '00'");
 }
 
-/** What the nightly jobs removed when it was measured before. @param {Readonly<Record<string, string>>} environment @param {Sizes} sizes */
-async function fillAgain(environment, sizes) {
+/** What the nightly jobs removed when it was measured before. */
+async function fillAgain(environment: Readonly<Record<string, string>>, sizes: Sizes) {
   const database = await openStore(environment);
   const [{ enquiries, userId: admin } = {}] = await database.query(
     "SELECT COUNT(*) AS enquiries, (SELECT id FROM users WHERE username = 'admin') AS userId FROM contact_inquiries",
@@ -113,9 +104,8 @@ async function fillAgain(environment, sizes) {
   await database.close();
 }
 
-/** @param {Store} database @param {Sizes} sizes @param {number} count */
-async function storeMails(database, { mails, enquiries }, count) {
-  const rowOf = (/** @type {number} */ i) => {
+async function storeMails(database: Store, { mails, enquiries }: Sizes, count: number) {
+  const rowOf = (i: number) => {
     const time = stored(OLDEST + Math.floor((i / mails) * YEARS_MS));
     return [
       ...[idOf(i), 1, time, time, 'mail', 'autoresponder', idOf(i % enquiries), JSON.stringify([addressOf(i % enquiries)])],
@@ -125,18 +115,17 @@ async function storeMails(database, { mails, enquiries }, count) {
   await database.insert('deliveries', MAIL, rowsOf(count, rowOf));
 }
 
-/**
- * Chained like the site's own; `count` of the oldest.
- * @param {Store} database
- * @param {Readonly<Record<string, string>>} environment
- * @param {Sizes} sizes
- * @param {string} userId
- * @param {number} count
- */
-async function storeLog(database, environment, { auditRows, enquiries }, userId, count) {
+/** Chained like the site's own; `count` of the oldest. */
+async function storeLog(
+  database: Store,
+  environment: Readonly<Record<string, string>>,
+  { auditRows, enquiries }: Sizes,
+  userId: string,
+  count: number,
+) {
   const key = keyOf(environment);
   let last = '';
-  const rowOf = (/** @type {number} */ i) => {
+  const rowOf = (i: number) => {
     const time = OLDEST + Math.floor((i / auditRows) * YEARS_MS);
     const [id, action, type, entityId] = [idOf(i), pick(ACTIONS, i * 3), pick(TYPES, i * 7), idOf((i * 13) % enquiries)];
     const changes = { status: { after: i % 5, before: i % 4 } };
@@ -155,27 +144,26 @@ async function storeLog(database, environment, { auditRows, enquiries }, userId,
   return { seq: count, hash: last };
 }
 
-/** @param {Store} database @param {Readonly<Record<string, string>>} environment @param {{ seq: number, hash: string }} last */
-async function setEnds(database, environment, { seq, hash }) {
+async function setEnds(database: Store, environment: Readonly<Record<string, string>>, { seq, hash }: { seq: number; hash: string }) {
   const seal = keyedSeal(keyOf(environment), 'audit-ends', JSON.stringify([seq, hash, 0, '']));
   const columns = ['id', 'seq', 'hash', 'anchorSeq', 'anchorHash', 'seal'];
   await database.query('DELETE FROM audit_chain');
   await database.insert('audit_chain', columns, [['head', seq, hash, 0, '', seal]]);
 }
 
-/** @param {Readonly<Record<string, string>>} environment */
-const keyOf = ({ SECRET_KEY, DATA_DIR = '' }) => SECRET_KEY ?? readFileSync(join(DATA_DIR, 'secret_key.txt'), 'utf8').trim();
+const keyOf = ({ SECRET_KEY, DATA_DIR = '' }: Readonly<Record<string, string>>) =>
+  SECRET_KEY ?? readFileSync(join(DATA_DIR, 'secret_key.txt'), 'utf8').trim();
 
-/** Small pictures, all of one file. @param {Store} database @param {Readonly<Record<string, string>>} environment @param {Sizes} sizes */
-async function storeFiles(database, { DATA_DIR = '' }, { files }) {
+/** Small pictures, all of one file. */
+async function storeFiles(database: Store, { DATA_DIR = '' }: Readonly<Record<string, string>>, { files }: Sizes) {
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#335577' } })
     .webp()
     .toBuffer();
-  const keyOf = (/** @type {number} */ i) => `bench-${i}.webp`;
+  const keyOf = (i: number) => `bench-${i}.webp`;
   await mkdir(join(DATA_DIR, 'media'), { recursive: true });
   for (let i = 0; i < files; i += 1) await writeFile(join(DATA_DIR, 'media', keyOf(i)), picture);
-  const time = (/** @type {number} */ i) => stored(OLDEST + i * MINUTE_MS);
-  const rowOf = (/** @type {number} */ i) => [
+  const time = (i: number) => stored(OLDEST + i * MINUTE_MS);
+  const rowOf = (i: number) => [
     ...[idOf(i), 1, time(i), time(i), keyOf(i), `/media/${keyOf(i)}`, keyOf(i), `/media/bench-${i}-small.webp`, `Picture ${i}`],
     ...['image/webp', picture.length, JSON.stringify({ width: 64, height: 48 }), '[]'],
   ];

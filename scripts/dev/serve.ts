@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../testing/port.ts';
 import { build, WORKSPACES } from '../lib/build.mjs';
 import { Failure, ROOT } from '../lib/project.mjs';
-import { proxy, watchBackend } from './backend.mjs';
-import { openVite, reload, sendAdmin, sendPage } from './front-ends.mjs';
+import { proxy, watchBackend } from './backend.ts';
+import { openVite, reload, sendAdmin, sendPage } from './front-ends.ts';
 
 /** Paths of the backend; pages come from the sources. */
 const BACKEND = /^\/(api|e|media|share)(\/|$)|^\/(sitemap\.xml|robots\.txt)$/;
@@ -53,25 +53,17 @@ export async function serve() {
   await Promise.all([backend.stop(), site.close(), admin.close()]);
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- */
-async function listen(server, port) {
+async function listen(server: Server, port: number) {
   server.listen(port, process.env['HOST'] || '0.0.0.0');
-  await once(server, 'listening').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new Failure(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message);
   });
 }
 
 const LOOKS_MS = 250;
 
-/**
- * The compiler restarts the backend after each edit, and says so to nobody: a restart takes several looks.
- * @param {number} port
- * @param {() => void} callback called when the backend responds again
- */
-async function onEachStart(port, callback) {
+/** The compiler restarts the backend after each edit, and says so to nobody: a restart takes several looks. */
+async function onEachStart(port: number, callback: () => void) {
   const live = () =>
     fetch(`http://127.0.0.1:${port}/api/health/live`).then(
       ({ ok }) => ok,

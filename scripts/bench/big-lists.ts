@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { COMMON, fillWithEnquiries, RARE, USUAL } from './enquiries.mjs';
+import { COMMON, fillWithEnquiries, RARE, USUAL } from './enquiries.ts';
+import type { Site } from './site.ts';
 
 const FEW = 1_000;
 const PAGE = 25;
-/** @type {[string, string]} */
-const NEWEST = ['createdAt', 'DESC'];
+const NEWEST: [string, string] = ['createdAt', 'DESC'];
 const SORTS = ['name', 'email', 'serviceType', 'status', 'respondedAt', 'dueAt', 'updatedAt'];
 /** Each returns a full page from few or many rows. */
 const FILTERS = {
@@ -23,10 +23,10 @@ const FILTERS = {
   'search, all are found': { q: USUAL },
 };
 
-/** @typedef {{ name: string, resource: string, query: (total: number) => Record<string, string> }} Case */
+type Case = { name: string; resource: string; query: (total: number) => Record<string, string> };
 
-/** Typical queries on long lists. @type {Case[]} */
-const CASES = [
+/** Typical queries on long lists. */
+const CASES: Case[] = [
   ...pages('contact-inquiries', 'enquiries'),
   ...SORTS.map((field) => caseOf('contact-inquiries', `enquiries, sort by ${field}`, () => page(0, [field, 'ASC']))),
   ...Object.entries(FILTERS).map(([name, filter]) => caseOf('contact-inquiries', `enquiries, ${name}`, () => page(0, NEWEST, filter))),
@@ -37,28 +37,29 @@ const CASES = [
 /** Reads all matches to find a page of them: takes longer the more there are, in pieces. */
 const IN_PIECES = caseOf('contact-inquiries', 'enquiries, search, few of many', () => page(0, NEWEST, { q: USUAL, status: 'new' }));
 
-/**
- * @typedef {import('./site.ts').Site} Site
- * @typedef {{ name: string, few: number, many: number, ratio: number }} Growth medians in milliseconds, and their ratio
- */
+/** Medians in milliseconds, and their ratio. */
+interface Growth {
+  name: string;
+  few: number;
+  many: number;
+  ratio: number;
+}
 
 /**
  * Times the same calls on few and many enquiries, alternating because a machine's speed drifts.
- * @param {() => Promise<Site>} start
- * @param {{ enquiries: number, listRounds: number }} scale
- * @returns {Promise<{ growths: Growth[], block: number }>} `block`: milliseconds for which one piece of work held the process
+ * @returns `block`: milliseconds for which one piece of work held the process
  */
-export async function bigLists(start, { enquiries, listRounds }) {
-  const apps = /** @type {const} */ ([await start(), await start()]);
+export async function bigLists(
+  start: () => Promise<Site>,
+  { enquiries, listRounds }: { enquiries: number; listRounds: number },
+): Promise<{ growths: Growth[]; block: number }> {
+  const apps = [await start(), await start()] as const;
   try {
-    /** @type {List[]} */
-    const lists = [];
+    const lists: List[] = [];
     for (const [i, app] of apps.entries()) lists.push(await prepare(app, i === 0 ? FEW : enquiries));
-    /** @type {Growth[]} */
-    const growths = [];
+    const growths: Growth[] = [];
     for (const { name, resource, query } of CASES) {
-      /** @type {[number[], number[]]} */
-      const times = [[], []];
+      const times: [number[], number[]] = [[], []];
       for (let round = -Math.ceil(listRounds / 5); round < listRounds; round += 1) {
         for (const [i, list] of lists.entries()) {
           const time = await timed(list, resource, query(list.total));
@@ -78,17 +79,12 @@ export async function bigLists(start, { enquiries, listRounds }) {
   }
 }
 
-/** @typedef {{ url: string, authorization: string, total: number }} List */
+type List = { url: string; authorization: string; total: number };
 
-/**
- * @param {Site} site
- * @param {number} total
- * @returns {Promise<List>}
- */
-async function prepare(site, total) {
-  const { id } = /** @type {{ id: string }} */ (
-    await (await fetch(`${site.url}/api/auth/me`, { headers: { Authorization: site.authorization } })).json()
-  );
+async function prepare(site: Site, total: number): Promise<List> {
+  const { id } = (await (await fetch(`${site.url}/api/auth/me`, { headers: { Authorization: site.authorization } })).json()) as {
+    id: string;
+  };
   await fillWithEnquiries(site, total, id);
   // The statistics are those of many rows from the next start, or within the hour.
   await site.end();
@@ -98,46 +94,26 @@ async function prepare(site, total) {
   return { url: `${site.url}/api/admin`, authorization: site.authorization, total };
 }
 
-/**
- * @param {List} list
- * @param {string} resource
- * @param {Record<string, string>} query
- * @returns {Promise<number>} milliseconds until the response is complete
- */
-async function timed({ url, authorization }, resource, query) {
+/** @returns milliseconds until the response is complete */
+async function timed({ url, authorization }: List, resource: string, query: Record<string, string>): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${url}/${resource}?${new URLSearchParams(query)}`, { headers: { Authorization: authorization } });
-  const rows = /** @type {unknown} */ (await response.json());
+  const rows = (await response.json()) as unknown;
   const time = performance.now() - started;
   if (!response.ok || !Array.isArray(rows) || rows.length !== PAGE)
     throw new Error(`${response.url} returned ${response.status} instead of a full page.`);
   return time;
 }
 
-/**
- * @param {number} first
- * @param {[field: string, direction: string]} sort
- * @param {Record<string, unknown>} [filter]
- */
-function page(first, sort, filter = {}) {
+function page(first: number, sort: [field: string, direction: string], filter: Record<string, unknown> = {}) {
   return { sort: JSON.stringify(sort), range: JSON.stringify([first, first + PAGE - 1]), filter: JSON.stringify(filter) };
 }
 
-/**
- * @param {string} resource
- * @param {string} name
- * @param {Case['query']} query
- * @returns {Case}
- */
-function caseOf(resource, name, query) {
+function caseOf(resource: string, name: string, query: Case['query']): Case {
   return { name, resource, query };
 }
 
-/**
- * @param {string} resource
- * @param {string} name
- */
-function pages(resource, name) {
+function pages(resource: string, name: string) {
   return [
     caseOf(resource, `${name}, first page`, () => page(0, NEWEST)),
     caseOf(resource, `${name}, page in the middle`, (total) => page(total / 2, NEWEST)),
@@ -145,7 +121,6 @@ function pages(resource, name) {
   ];
 }
 
-/** @param {number[]} values */
-function median(values) {
+function median(values: number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE, Failure } from './project.mjs';
 import { runQuietly } from './run.mjs';
-
-/** @typedef {import('./steps.mjs').Result} Result */
+import type { Result } from './steps.ts';
 
 const call = promisify(execFile);
 
@@ -19,12 +18,9 @@ const CHECKS = [
   ['test', 'rules', `${MONITORING}/alerts-test.yml`],
 ];
 
-/**
- * Checks the alarms and runs their own tests. Only in CI is it a failure if promtool is neither installed nor to be had from Debian.
- * @returns {Promise<Result>}
- */
-export async function testAlerts() {
-  const tool = await findPromtool().catch((/** @type {unknown} */ error) => {
+/** Checks the alarms and runs their own tests. Only in CI is it a failure if promtool is neither installed nor to be had from Debian. */
+export async function testAlerts(): Promise<Result> {
+  const tool = await findPromtool().catch((error: unknown) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;
     console.log(`Skipped tests of the alarms. ${error.message}`);
   });

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import { ensureChromium } from '../testing/chromium.ts';
 import { CACHE, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
-
-/** @typedef {import('./steps.mjs').Result} Result */
-/** @typedef {import('@playwright/test/reporter').JSONReport} Report */
-/** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
-/** @typedef {import('@playwright/test/reporter').JSONReportSpec} Spec */
+import type { Result } from './steps.ts';
+import type { JSONReport as Report, JSONReportSuite as Suite, JSONReportSpec as Spec } from '@playwright/test/reporter';
 
 // Written by playwright.config.ts.
 const REPORT = join(CACHE, 'test/journeys.json');
 
 /**
  * Runs journeys and shows their progress.
- * @param {{ name?: string, env?: NodeJS.ProcessEnv, only?: string[], further?: boolean }} [options] `only`: patterns of paths; `further`: those that repeat another one
- * @returns {Promise<Result>}
+ * @param [options] `only`: patterns of paths; `further`: those that repeat another one
  */
-export async function journeys({ name = 'journeys', env = {}, only = [], further = false } = {}) {
+export async function journeys({
+  name = 'journeys',
+  env = {},
+  only = [],
+  further = false,
+}: { name?: string; env?: NodeJS.ProcessEnv; only?: string[]; further?: boolean } = {}): Promise<Result> {
   rmSync(REPORT, { force: true });
   const settings = { ...projectEnvironment(), CHROME_PATH: ensureChromium(), ...env };
   const status = await run('playwright', ['test', ...only, further ? '--grep' : '--grep-invert', '@long'], settings, name);
@@ -26,8 +27,7 @@ export async function journeys({ name = 'journeys', env = {}, only = [], further
   const { expected, flaky, unexpected } = report.stats;
   const failed = unexpected + report.errors.length;
   const specs = report.suites.flatMap((suite) => specsIn(suite));
-  /** @type {Record<string, number>} */
-  const seconds = {};
+  const seconds: Record<string, number> = {};
   for (const { spec } of specs) {
     const ms = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
     seconds[spec.file] = (seconds[spec.file] ?? 0) + ms / 1000;
@@ -40,21 +40,15 @@ export async function journeys({ name = 'journeys', env = {}, only = [], further
   };
 }
 
-/**
- * @param {Suite} suite
- * @param {string[]} above titles of the enclosing suites
- * @returns {{ spec: Spec, path: string }[]}
- */
-function specsIn(suite, above = []) {
+function specsIn(suite: Suite, above: string[] = []): { spec: Spec; path: string }[] {
   const titles = [...above, suite.title];
   const own = suite.specs.map((spec) => ({ spec, path: [...titles, spec.title].join(' › ') }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsIn(inner, titles))];
 }
 
-/** @returns {Report | undefined} */
-function read() {
+function read(): Report | undefined {
   try {
-    return /** @type {Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')));
+    return JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   } catch {
     return undefined;
   }

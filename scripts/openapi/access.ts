@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { readArguments } from './lib/arguments.mjs';
-import { ROOT } from './lib/project.mjs';
+import { ROOT } from '../lib/project.mjs';
 
-readArguments('Writes docs/access.md.');
+/* Writes docs/access.md, who may call which operation, from the API document. */
 
-/* Writes docs/access.md, who may call which operation, from the API document. Called by `npm run openapi`. */
+type Operation = { 'x-access': string[]; 'x-asks-password'?: string };
 
-/** @typedef {{ 'x-access': string[], 'x-asks-password'?: string }} Operation */
-
-/** @type {{ paths: Record<string, Record<string, Operation>> }} */
-const { paths } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8'));
+const { paths } = JSON.parse(readFileSync(join(ROOT, 'backend/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const INTRODUCTION = `# Who may do what
 
@@ -32,8 +30,7 @@ What a table cannot show:
 - Beside the API, pages and files of the website are open to everyone, and a customer's page to who has its link. \`/api/docs\` of a public site is for staff.
 `;
 
-/** @param {boolean} isAllowed */
-const yes = (isAllowed) => (isAllowed ? 'yes' : '');
+const yes = (isAllowed: boolean) => (isAllowed ? 'yes' : '');
 
 const rows = Object.entries(paths)
   .sort(([a], [b]) => (a < b ? -1 : 1))

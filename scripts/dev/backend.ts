@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { CACHE, projectEnvironment, ROOT } from '../lib/project.mjs';
 
@@ -11,9 +11,8 @@ const GRACE_MS = 10_000;
 /**
  * The backend as in production, compiled and restarted after each change of its sources. It has its own output folder,
  * because `backend/dist` may be in use by `npm start` or `npm test`.
- * @param {{ port: number, publicUrl: string }} settings
  */
-export function watchBackend({ port, publicUrl }) {
+export function watchBackend({ port, publicUrl }: { port: number; publicUrl: string }) {
   // As deep as dist, so that the backend finds the front ends.
   const output = join(BACKEND, `.dev-${port}`);
   const config = join(CACHE, `dev-${port}.json`);
@@ -53,13 +52,8 @@ export function watchBackend({ port, publicUrl }) {
   };
 }
 
-/**
- * Forwards a request to the backend.
- * @param {import('node:http').IncomingMessage} incoming
- * @param {import('node:http').ServerResponse} response
- * @param {number} port
- */
-export function proxy(incoming, response, port) {
+/** Forwards a request to the backend. */
+export function proxy(incoming: IncomingMessage, response: ServerResponse, port: number) {
   const outgoing = request(
     { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
     (received) => {

@@ -31,14 +31,22 @@ const OF_DIFFERENCES = [
 ];
 const IS_FURTHER = /^backend\/test\/(long|fuzz)\//;
 
-const specs = (/** @type {string} */ folders) => globSync(`backend/test/${folders}*.spec.ts`, { cwd: ROOT });
+const specs = (folders: string) => globSync(`backend/test/${folders}*.spec.ts`, { cwd: ROOT });
 
 /**
  * Returns the HTTP specs that do not run there.
- * @param {{ onServers?: boolean, further?: boolean, differences?: 'too' | 'only' }} where `further`: among the further tests instead of in `npm test`;
+ * @param where `further`: among the further tests instead of in `npm test`;
  *   `differences`: also, or only, what servers differ in
  */
-export function leftOut({ onServers = false, further = false, differences }) {
+export function leftOut({
+  onServers = false,
+  further = false,
+  differences,
+}: {
+  onServers?: boolean;
+  further?: boolean;
+  differences?: 'too' | 'only';
+}) {
   return specs('**/').filter((path) => {
     if (differences && OF_DIFFERENCES.includes(basename(path, '.spec.ts'))) return false;
     if (differences === 'only') return true;
@@ -52,10 +60,9 @@ export function leftOut({ onServers = false, further = false, differences }) {
 /**
  * Jest loads the application again for each file, which takes longer than most HTTP specs. Here neighbours in the alphabet share
  * a file that only imports them. Each still creates its own app and database.
- * @param {string} name of the folder for these files
- * @param {string[]} [except] specs to leave out
+ * @param [except] specs to leave out
  */
-export function writeHttpGroups(name, except = []) {
+export function writeHttpGroups(name: string, except: string[] = []) {
   const folder = join(CACHE, 'test/http-groups', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
