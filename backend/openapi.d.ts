@@ -6304,7 +6304,7 @@ export interface components {
             intervalSource?: string | null;
             /**
              * Format: date
-             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
              */
             dueOn?: string | null;
             /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
@@ -6342,7 +6342,7 @@ export interface components {
             intervalSource?: string | null;
             /**
              * Format: date
-             * @description Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
              */
             dueOn?: string | null;
             /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
@@ -6740,7 +6740,10 @@ export interface components {
             imageUrl?: string | null;
             /** @description Ids of services in display order. */
             relatedServices?: string[] | null;
-            /** @description For example 'March 2026'. */
+            /**
+             * Format: month
+             * @description For example 'March 2026', also written 03/2026 or Mar-26.
+             */
             completionDate?: string | null;
             /**
              * @description Status of the work, not of the page.
@@ -6794,7 +6797,10 @@ export interface components {
             imageUrl?: string | null;
             /** @description Ids of services in display order. */
             relatedServices?: string[] | null;
-            /** @description For example 'March 2026'. */
+            /**
+             * Format: month
+             * @description For example 'March 2026', also written 03/2026 or Mar-26.
+             */
             completionDate?: string | null;
             /**
              * @description Status of the work, not of the page.
@@ -7475,6 +7481,12 @@ export interface components {
             column: string;
             message: string;
         };
+        ReadCell: {
+            /** @description As the file names it. */
+            column: string;
+            /** @description A day in words; a month or a telephone number that is written otherwise than in the file. */
+            text: string;
+        };
         ImportedRow: {
             /**
              * @description 'skipped': it is stored already as the row says.
@@ -7486,6 +7498,8 @@ export interface components {
             /** @description What the record is called. */
             name: string;
             faults: components["schemas"]["CellFault"][];
+            /** @description What was read, for people to check. */
+            read: components["schemas"]["ReadCell"][];
         };
         ReadColumn: {
             /** @description As the file names it. */

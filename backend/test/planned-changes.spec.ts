@@ -131,7 +131,7 @@ describe('planned changes', () => {
     expect(moments).toEqual(['00:30', '01:30']);
     expect((await refused({ date: '2026-01-01' })).fields).toEqual({ time: ['This time has passed. Please choose a later one.'] });
     expect((await refused({ time: '24:00' })).fields).toEqual({ time: ['Please enter a time such as 09:00'] });
-    expect((await refused({ date: '2126-01-01' })).fields).toEqual({ date: ['Please choose a day within the next 2 years'] });
+    expect((await refused({ date: '2096-01-01' })).fields).toEqual({ date: ['Please choose a day within the next 2 years'] });
     expect((await refused({ fields: { title: 'x'.repeat(300) } })).fields).toHaveProperty('title');
     expect((await refused({ fields: null })).fields).toEqual({ fields: ['Required'] });
   });

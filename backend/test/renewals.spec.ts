@@ -43,7 +43,7 @@ describe('renewals', () => {
     ['phone', 'x', /telephone number/],
     ['intervalMonths', 0, /from 1 to 240/],
     ['intervalMonths', 1e308, /from 1 to 240/],
-    ['dueOn', '2031-02-30', /date such as/],
+    ['dueOn', '2031-02-30', /There is no 30 February 2031/],
     ['lastOn', TOMORROW, /not come yet/],
     ['agreedOn', TOMORROW, /not come yet/],
     ['hasAgreed', 'yes', /Invalid input/],

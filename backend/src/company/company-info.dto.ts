@@ -2,7 +2,6 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ListOf, ObjectOf } from '../platform/fields/nested.js';
 import {
   Flag,
-  Day,
   EmailAddress,
   EmailAddresses,
   HexColour,
@@ -18,6 +17,7 @@ import {
   WebAddress,
   Whole,
 } from '../platform/fields/validation.js';
+import { Day, Days } from '../platform/fields/days.js';
 import { BannerDto } from './banner.dto.js';
 import { NATIONS, type Nation } from './bank-holidays.js';
 import { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
@@ -110,19 +110,19 @@ export class CompanyInfoFields {
   @Text({ max: 200, optional: true })
   yearsExperienceSource: string | null;
 
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   yearsExperienceAsOf: string | null;
 
   @Text({ max: 200, optional: true })
   projectsCompletedSource: string | null;
 
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   projectsCompletedAsOf: string | null;
 
   @Text({ max: 200, optional: true })
   satisfactionRateSource: string | null;
 
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   satisfactionRateAsOf: string | null;
 
   @HexColour()
@@ -144,7 +144,7 @@ export class CompanyInfoFields {
   openingHours: OpeningHours;
 
   /** Days 'YYYY-MM-DD' on which the office is closed besides the bank holidays, which are rules. */
-  @TextList({ maxItems: 200, max: 10, each: { format: 'date', message: 'Please enter dates such as 2026-12-25' } })
+  @Days({ maxItems: 200, earliest: '2000-01-01' })
   bankHolidays: string[];
 
   /** Whose bank holidays the office keeps; null: those of its address. */

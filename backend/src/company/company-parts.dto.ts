@@ -1,4 +1,5 @@
-import { Day, Flag, Text, WebAddress } from '../platform/fields/validation.js';
+import { Day } from '../platform/fields/days.js';
+import { Flag, Text, WebAddress } from '../platform/fields/validation.js';
 
 export class SocialMediaDto {
   @WebAddress({ optional: true })
@@ -46,7 +47,7 @@ export class AccreditationProofDto {
   registerUrl?: string | null;
 
   /** The last day on which it holds; visitors do not read the accreditation after it. */
-  @Day({ optional: true })
+  @Day({ optional: true, earliest: '2000-01-01' })
   expiresOn?: string | null;
 }
 

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { InvalidFields } from '../platform/http/errors.js';
 import { DAY_MS } from '../platform/time/durations.js';
 import { londonDate } from '../platform/time/london.js';
-import { Day, OneOf } from '../platform/fields/validation.js';
+import { Day } from '../platform/fields/days.js';
+import { OneOf } from '../platform/fields/validation.js';
 import { DAY_NAMES, hoursOn, SPECIAL_HOURS, weekdayOf, type Calendar, type SpecialDays } from './day-hours.js';
 import { TimeField } from './opening-hours.dto.js';
 
@@ -10,11 +11,11 @@ export const MOST_SPECIAL_DAYS = 60;
 
 /** Days with hours of their own: a closing, a short day, a bank holiday on which the office opens. */
 export class SpecialDaysDto {
-  @Day()
+  @Day({ earliest: '2000-01-01' })
   from: string;
 
   /** The last day; null: only the first. */
-  @Day({ optional: true })
+  @Day({ optional: true, earliest: '2000-01-01' })
   until?: string | null;
 
   @OneOf(SPECIAL_HOURS, { labels: { closed: 'Closed', usual: 'Open as usual', short: 'Other hours' } })

@@ -1,6 +1,7 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
-import { Day, EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/fields/validation.js';
+import { Day } from '../platform/fields/days.js';
+import { EmailAddress, Flag, OneOf, Phone, RecordId, Text, Whole } from '../platform/fields/validation.js';
 import { DeliveryReport, toDeliveryReport, type NamedDelivery } from '../delivery/outbox/delivery.dto.js';
 import { User } from '../users/user.entity.js';
 import { BlankIsLeftOut, CreateContactDto } from './reception/contact.dto.js';

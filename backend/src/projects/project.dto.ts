@@ -5,6 +5,7 @@ import { HasPictures, PictureDto } from '../platform/fields/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
+import { Month } from '../platform/fields/days.js';
 import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/fields/validation.js';
 import { ListOf } from '../platform/fields/nested.js';
 import { NavigationEntry, toNavigationEntry, type OfferedService } from '../services/service.dto.js';
@@ -87,8 +88,8 @@ export class CreateProjectDto extends PublishedInput {
   @RecordIds({ optional: true, maxItems: 20 })
   relatedServices?: string[] | null;
 
-  /** For example 'March 2026'. */
-  @Text({ max: 50, optional: true })
+  /** For example 'March 2026', also written 03/2026 or Mar-26. */
+  @Month({ max: 50, optional: true })
   completionDate?: string | null;
 
   /** Status of the work, not of the page. */

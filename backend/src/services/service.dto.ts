@@ -5,7 +5,8 @@ import { HasPictures, PictureDto } from '../platform/fields/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Day, Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/fields/validation.js';
+import { Day } from '../platform/fields/days.js';
+import { Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/fields/validation.js';
 import {
   GROUPS,
   PRICE_FOR,
@@ -67,7 +68,7 @@ export class CreateServiceDto extends PublishedInput {
   priceDependsOn?: string | null;
 
   /** The last day on which the price was true. */
-  @Day({ optional: true })
+  @Day({ optional: true, earliest: '2000-01-01', hasCome: true })
   priceCheckedOn?: string | null;
 
   @OneOf(PUBLISH_STATUSES, { optional: true })

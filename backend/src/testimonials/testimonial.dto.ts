@@ -2,7 +2,8 @@ import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { HasPictures } from '../platform/fields/picture.dto.js';
 import { omit, pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Day, Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/fields/validation.js';
+import { Day } from '../platform/fields/days.js';
+import { Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/fields/validation.js';
 import { Testimonial } from './testimonial.entity.js';
 
 export class CreateTestimonialDto {
@@ -30,7 +31,7 @@ export class CreateTestimonialDto {
   image?: string | null;
 
   /** The day on which it was given. Visitors read month and year. */
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   givenOn?: string | null;
 
   /** Where it was given, such as 'Google' or 'By email'. */

@@ -1,6 +1,7 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { withoutTrash } from '../../platform/common/records.js';
-import { Day, EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/fields/validation.js';
+import { Day } from '../../platform/fields/days.js';
+import { EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/fields/validation.js';
 import { Renewal } from './renewal.entity.js';
 
 export class CreateRenewalDto {
@@ -22,7 +23,7 @@ export class CreateRenewalDto {
   what: string;
 
   /** The day of the last inspection. */
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   lastOn?: string | null;
 
   /** Months until the next one; default 12. */
@@ -33,15 +34,15 @@ export class CreateRenewalDto {
   @Text({ max: 200, optional: true })
   intervalSource?: string | null;
 
-  /** Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before. */
-  @Day({ optional: true })
+  /** After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before. */
+  @Day({ optional: true, earliest: '2000-01-01', yearsAhead: 30 })
   dueOn?: string | null;
 
   /** Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
   @Flag({ optional: true })
   hasAgreed?: boolean | null;
 
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   agreedOn?: string | null;
 
   /** How the customer agreed, or was told and did not object (regulation 22 of PECR). */
@@ -69,7 +70,7 @@ export class RenewalDoneDto {
   dueOn: string;
 
   /** The day on which it was done; default: today. */
-  @Day({ optional: true })
+  @Day({ optional: true, hasCome: true })
   doneOn?: string | null;
 }
 

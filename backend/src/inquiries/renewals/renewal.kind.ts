@@ -15,7 +15,7 @@ export const RENEWALS = kindOf<Renewal>()({
   record: RenewalRecord,
   list: {
     sortable: ['customer', 'address', 'what', 'dueOn', 'lastOn', 'intervalMonths', 'hasAgreed', 'source', 'createdAt', 'updatedAt'],
-    filterable: { hasAgreed: 'boolean', dueOn: 'string', what: 'string' },
+    filterable: { hasAgreed: 'boolean', dueOn: 'day', what: 'string' },
     search: ['customer', 'address', 'what', 'email', 'phone', 'source'],
     defaultSort: [['dueOn', 'ASC']],
   },

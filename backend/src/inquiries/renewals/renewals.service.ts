@@ -23,7 +23,6 @@ import { RENEWALS } from './renewal.kind.js';
 class DoneAlready extends Error {}
 
 const FROM_INQUIRY = 'Won enquiry';
-const LATER = 'This day has not come yet.';
 /** The second reminder has gone out by then. */
 const SHOWN_DAYS = 14;
 
@@ -69,13 +68,12 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
   }
 
   /**
-   * Sets the last and the next day. The same call sent again changes nothing. Throws NoSuchRecord (404), InvalidFields (400) for a day to
-   * come, ConflictException (409) if it is due on another day by now.
+   * Sets the last and the next day. The same call sent again changes nothing. Throws NoSuchRecord (404), ConflictException (409) if it is
+   * due on another day by now.
    */
   async done(id: string, { dueOn, doneOn }: RenewalDoneDto): Promise<Renewal> {
     const today = londonDay(new Date());
     const lastOn = doneOn ?? today;
-    if (lastOn > today) throw new InvalidFields({ doneOn: [LATER] }, LATER);
     try {
       return await this.changes.update(RENEWALS, id, undefined, {}, (renewal) => {
         if (renewal.dueOn !== dueOn && renewal.lastOn === lastOn) throw new DoneAlready();
@@ -109,14 +107,14 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     await manager.update(Renewal, { addressKey, stoppedAt: IsNull() }, { stoppedAt: now, version: () => 'version' });
   }
 
-  protected override async complete(renewal: Renewal, { manager, now }: Change): Promise<void> {
+  protected override async complete(renewal: Renewal, { manager }: Change): Promise<void> {
     const problems: FieldErrors = {};
     if (!renewal.dueOn && renewal.lastOn) renewal.dueOn = monthsAfter(renewal.lastOn, renewal.intervalMonths);
     if (!renewal.dueOn) problems['dueOn'] = [REQUIRED];
     if (renewal.hasAgreed && !renewal.agreedOn) problems['agreedOn'] = [REQUIRED];
     if (renewal.hasAgreed && !renewal.agreedHow) problems['agreedHow'] = [REQUIRED];
-    if ((renewal.agreedOn ?? '') > londonDay(now)) problems['agreedOn'] = [LATER];
-    if ((renewal.lastOn ?? '') > londonDay(now)) problems['lastOn'] = [LATER];
+    if (renewal.lastOn && renewal.dueOn && renewal.dueOn <= renewal.lastOn)
+      problems['dueOn'] = [`The next inspection has to be after the last one, on ${londonDate(renewal.lastOn)}.`];
     if (Object.keys(problems).length) throw new InvalidFields(problems);
     const addressKey = renewal.email ? this.stops.keyOf(renewal.email) : null;
     if (addressKey !== renewal.addressKey) {

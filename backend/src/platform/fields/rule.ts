@@ -1,3 +1,4 @@
+import { isDay } from '../time/read-day.js';
 import { wrongWith, type Contact } from './contact-rules.js';
 
 /** A field's rule as JSON Schema, with a message for each keyword. Both front ends derive their validation from it. */
@@ -12,7 +13,7 @@ export interface Rule {
   pattern?: string;
   /** What is written to or called: contact-rules.ts says how it is tidied, and what is wrong with it. */
   'x-contact'?: Contact;
-  format?: 'date' | 'email' | 'html' | 'password' | 'uri' | 'uri-reference' | 'uuid';
+  format?: 'date' | 'email' | 'html' | 'month' | 'password' | 'uri' | 'uri-reference' | 'uuid';
   enum?: (string | number)[];
   /** What people read for each value of `enum`. */
   'x-labels'?: Readonly<Record<string, string>>;
@@ -36,13 +37,6 @@ export interface Messages {
   integer?: string;
   range?: string;
 }
-
-/** A valid 'YYYY-MM-DD'. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 const canParse = (text: string): boolean => URL.canParse(text, 'https://localhost');
 const FORMATS: Partial<Record<NonNullable<Rule['format']>, (text: string) => boolean>> = {

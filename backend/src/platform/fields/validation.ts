@@ -11,7 +11,7 @@ import { cleanText } from '../words/text.js';
 export const REQUIRED = 'Required';
 export const INVALID = 'Invalid input';
 
-interface Common {
+export interface Common {
   /** May be left out; null clears. */
   optional?: boolean;
 }
@@ -23,15 +23,19 @@ export const ruleOf = ({ messages, ...rule }: FieldRule, { optional = false }: C
   'x-messages': { ...(optional ? {} : { required: REQUIRED }), type: INVALID, ...messages },
 });
 
-/** `alsoWrong` checks what only the server can, after the rule. */
+type Check = (value: unknown) => string | undefined;
+
+/** `firstWrong` says more of a value than the rule; `alsoWrong` checks what only the server can, after the rule. */
 export function Ruled(
   name: string,
   fieldRule: FieldRule,
   options: Common = {},
-  { tidy, alsoWrong }: { tidy?: PropertyDecorator; alsoWrong?: (value: unknown) => string | undefined } = {},
+  { tidy, firstWrong, alsoWrong }: { tidy?: PropertyDecorator; firstWrong?: Check; alsoWrong?: Check } = {},
 ): PropertyDecorator {
   const rule = ruleOf(fieldRule, options);
-  const fault = (value: unknown) => faultOf(rule, value) ?? (value === undefined || value === null ? undefined : alsoWrong?.(value));
+  const given = (check: Check | undefined, value: unknown) =>
+    value === undefined || value === null || value === '' ? undefined : check?.(value);
+  const fault = (value: unknown) => given(firstWrong, value) ?? faultOf(rule, value) ?? given(alsoWrong, value);
   const { items, ...documented } = rule;
   return applyDecorators(
     ...(tidy ? [tidy] : []),
@@ -49,10 +53,10 @@ const BYTES_OF_CHARACTER = 4;
 /** Longer text is rejected without being tidied, which would take time. */
 const MAX_TIDIED = 2 * BYTES_OF_TEXT_COLUMN;
 
-const tidied = (tidy: (text: string) => string) => (value: unknown) =>
+export const tidied = (tidy: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' && value.length <= MAX_TIDIED ? tidy(value) : value;
 const tidyText = tidied(cleanText);
-const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
+export const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
 export const clean = transform(tidyText);
 /** Forms send '' for no choice. */
 export const blankIsNone = ({ optional }: Common, tidy = tidyText) =>
@@ -172,9 +176,6 @@ export const Latitude = (): PropertyDecorator =>
   Decimal({ min: 49, max: 61.5, optional: true, outside: `${SWAPPED} The British Isles are between 49 and 61.5 degrees north` });
 export const Longitude = (): PropertyDecorator =>
   Decimal({ min: -11, max: 2.5, optional: true, outside: `${SWAPPED} The British Isles are between -11 and 2.5 degrees east` });
-
-/** 'YYYY-MM-DD'. */
-export const Day = advised('day', { format: 'date', maxLength: 10 }, 'Please enter a date such as 2026-12-25', blankIsNone);
 
 export interface TextListOptions extends Common {
   maxItems?: number;

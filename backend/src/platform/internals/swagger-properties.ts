@@ -10,6 +10,7 @@ export interface DocumentedProperty {
   'x-labels'?: Readonly<Record<string, string>>;
   format?: string;
   pattern?: string;
+  'x-contact'?: string;
   isArray?: boolean;
   items?: Omit<DocumentedProperty, 'items'>;
 }

@@ -1,4 +1,4 @@
-import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
@@ -14,13 +14,13 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 import { ClientGone } from '../http/errors.js';
+import { refuse, typed, type FieldKind } from './filter-values.js';
 import { countFound, idsFound, idsOfPage, isInParts, type Growing, type Place } from './list-by-date.js';
 import { idsAmong, idsByIndex, idsBySearch, type Found, type Order } from './list-ids.js';
 import { searchFor } from './search-columns.js';
 import { cleanText } from '../words/text.js';
 
-/** Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
-type FieldKind = 'string' | 'number' | 'boolean' | 'date';
+/* Lists follow react-admin's simple-rest dialect; docs/product.md, 'API'. */
 
 export interface ListSpec<T extends ObjectLiteral> {
   resource: string;
@@ -72,10 +72,6 @@ const MAX_RANGE = 1_000;
 const MAX_VALUES = 1_000;
 /** Other requests are served in between. */
 const READ_AT_ONCE = 200;
-
-function refuse(message: string): never {
-  throw new BadRequestException(message);
-}
 
 function parseJson(value: unknown, name: string): unknown {
   if (value === undefined || value === '') return undefined;
@@ -132,16 +128,6 @@ function whenGone(response: Response): AbortSignal {
   return gone.signal;
 }
 
-function typed(kind: FieldKind, field: string, value: unknown): string | number | boolean | Date {
-  if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
-  if (kind === 'number' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
-  if (kind === 'boolean' && typeof value === 'boolean') return value;
-  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
-  if (kind === 'string' && typeof value === 'string' && value.length <= 500) return value;
-  if (kind === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
-    return new Date(value);
-  return refuse(`The filter ${field} of this list must be a ${kind}.`);
-}
 
 /** The condition of a search in one column; undefined for a blank text. Throws BadRequestException (400). */
 export function containing(connection: DataSource, q: unknown): FindOperator<string> | undefined {

@@ -1,13 +1,14 @@
 import { InvalidFields } from '../http/errors.js';
 import { londonClock, londonDate, londonDay, londonMoments } from './london.js';
-import { Day, OneOf, Text } from '../fields/validation.js';
+import { Day } from '../fields/days.js';
+import { OneOf, Text } from '../fields/validation.js';
 
 /** The first or the second of two equal times, when the clocks go back. */
 export const WHICH = ['first', 'second'] as const;
 
 export class LondonMomentDto {
   /** In the United Kingdom. */
-  @Day()
+  @Day({ earliest: '2000-01-01' })
   date: string;
 
   /** In the United Kingdom, such as 09:00. */
