@@ -7,7 +7,8 @@ import { InquiriesService } from '../inquiries.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 
 const COLUMNS = [
-  ...texts({ createdAt: 'Received', name: 'Name', company: 'Company', email: 'Email Address', phone: 'Phone Number' }),
+  ...texts({ createdAt: 'Received', name: 'Name', company: 'Company', email: 'Email Address' }),
+  column('phone', 'Phone Number', 'phone'),
   ...texts({
     service: 'Service',
     serviceTitle: 'Service title',
@@ -19,7 +20,8 @@ const COLUMNS = [
   }),
   ...texts({ dueAt: 'Due', respondedAt: 'Answered', customerWroteAt: 'Customer wrote' }),
   ...texts({ channel: 'Came by', place: 'Place', heardFrom: 'Heard of us', referrerHost: 'Came from', utmSource: 'Campaign' }),
-  ...texts({ topic: 'About', complaintOutcome: 'Outcome of the complaint', complaintEndedOn: 'Complaint ended on' }),
+  ...texts({ topic: 'About', complaintOutcome: 'Outcome of the complaint' }),
+  column('complaintEndedOn', 'Complaint ended on', 'day'),
   ...texts({ outcome: 'Outcome', lostReason: 'Lost because' }),
   column('amountPence', 'Amount (pence)', 'number'),
   column('isSpam', 'Spam', 'flag'),

@@ -128,7 +128,6 @@ function whenGone(response: Response): AbortSignal {
   return gone.signal;
 }
 
-
 /** The condition of a search in one column; undefined for a blank text. Throws BadRequestException (400). */
 export function containing(connection: DataSource, q: unknown): FindOperator<string> | undefined {
   const text = cleanText(String(typed('string', 'q', q)));

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { fromCell, toCell } from './columns.js';
+import { fromCell, readAs, toCell } from './columns.js';
+import { faultOfExcel } from './excel.js';
 
 const INVISIBLE = [
   '\u200b',
@@ -30,9 +31,87 @@ it.each([
   expect(fromCell(toCell(text, 'text'), 'text')).toBe(text.trim());
 });
 
-it.each(["'tis", "'", "O'Neill =", 'a=1', '\u200bword', '–', '1-2'])('leaves %j alone', (text) => {
+it.each([
+  ...[
+    '01514960700',
+    '007',
+    '123456789012',
+    '1.50',
+    '1,000',
+    '1-2',
+    '3/4',
+    '2024-25',
+    '10:30',
+    '30/11/2021',
+    '5%',
+    '£5.00',
+    '1E5',
+    '1.5E+11',
+    '.5',
+  ],
+  ...['June 2025', '5 March', 'Mar-1', 'TRUE', 'false', '#N/A', '####', "'007"],
+])('keeps Excel from changing %j', (text) => {
+  expect(toCell(text, 'text')).toBe(`'${text}`);
+  expect(fromCell(toCell(text, 'text'), 'text')).toBe(text);
+});
+
+it.each(
+  [
+    ["'tis", "'", "O'Neill =", 'a=1', '\u200bword', '–'],
+    ['7', '12345678901', '53.29', '0151 496 0700', '1 High Street', '2 days', 'May', '1 May Avenue', 'CH62', '5mm²', '#1'],
+  ].flat(),
+)('leaves %j alone', (text) => {
   expect(toCell(text, 'text')).toBe(text);
   expect(fromCell(text, 'text')).toBe(text);
+});
+
+it.each([
+  ['7700900456', '07700 900456'],
+  ['1514960700', '0151 496 0700'],
+  ['2079460000', '020 7946 0000'],
+  ['8001234567', '0800 123 4567'],
+  ['1204960000', '01204 960000'],
+  ['7700900456.0', '07700 900456'],
+  ['7700 900456', '07700 900456'],
+  ['447700900456', '+44 7700 900456'],
+  ['441514960700', '+44 151 496 0700'],
+  ...['01514960700', '+44 151 496 0700', '353123456789', '4960700', '0151 496 0700 ext 4'].map((number) => [number, number]),
+])('reads the telephone number %s as %s', (cell, number) => {
+  expect(fromCell(cell, 'phone')).toBe(number);
+});
+
+it.each([
+  ['01514960700', '0151 496 0700'],
+  ['07700900456', '07700 900456'],
+  ['00441514960700', '0044 1514960700'],
+  ['+441514960700', "'+441514960700"],
+  ['0151 496 0700', '0151 496 0700'],
+])('writes the telephone number %s as %s, which Excel keeps', (number, cell) => {
+  expect(toCell(number, 'phone')).toBe(cell);
+});
+
+it('writes days and months so that they come back', () => {
+  expect([toCell('2021-11-30', 'day'), toCell('June 2025', 'month'), toCell('=1', 'month')]).toEqual(['2021-11-30', 'June 2025', "'=1"]);
+});
+
+it.each([
+  ['30/11/2021', 'day', 'Tuesday 30 November 2021'],
+  ['soon', 'day', undefined],
+  ['Jun-25', 'month', 'June 2025'],
+  ['June 2025', 'month', undefined],
+  ['7700900456', 'phone', '07700 900456'],
+  ['0151 496 0700', 'phone', undefined],
+  ['30/11/2021', 'text', undefined],
+] as const)('says how it read %s, a %s', (cell, kind, words) => {
+  expect(readAs(cell, fromCell(cell, kind), kind)).toBe(words);
+});
+
+it('reads thousands, and says what Excel has spoilt', () => {
+  expect(['1,250.50', '−3.05', '53,3', '1,25'].map((cell) => fromCell(cell, 'number'))).toEqual([1250.5, -3.05, '53,3', '1,25']);
+  expect(faultOfExcel('4.47701E+11')).toMatch(/^Excel has shortened a long number to 4\.47701E\+11/);
+  expect(faultOfExcel('#######')).toMatch(/too narrow/);
+  expect(faultOfExcel('#NAME?')).toMatch(/could not work out/);
+  expect(faultOfExcel('#1 Electrician')).toBeUndefined();
 });
 
 it('keeps numbers, also negative ones', () => {

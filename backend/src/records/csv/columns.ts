@@ -1,8 +1,10 @@
 import type { OtherNames } from '../../kinds/kind.js';
 import { londonClock, londonDay } from '../../platform/time/london.js';
+import { dayWithWeekday, readDay, readMonth } from '../../platform/time/read-day.js';
+import { isChangedByExcel, readNumber, readPhone, spaced } from './excel.js';
 import { asHtml } from './rich-text.js';
 
-type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled';
+type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled' | 'day' | 'month' | 'phone';
 
 /** A column of an export, and of an import if the form has its field. */
 export interface Column {
@@ -42,7 +44,13 @@ interface Labelled {
 const isLabelled = (value: unknown): value is Labelled =>
   typeof value === 'object' && value !== null && 'label' in value && 'value' in value;
 
-/** Returns what a spreadsheet shows: 'Yes' and 'No', times of London, lists with semicolons, formulas disarmed by an apostrophe. */
+/** Whether a spreadsheet runs a text, or makes another of it. Texts with apostrophes before it get another one, too. */
+const needsApostrophe = (text: string): boolean => FORMULA.test(text) || isChangedByExcel(text.replace(/^'+/, ''));
+
+/**
+ * Returns what a spreadsheet shows: 'Yes' and 'No', times of London, lists with semicolons. Formulas, and texts that Excel would store as numbers or days,
+ * are kept by an apostrophe; days, months and telephone numbers are written so that they come back from Excel.
+ */
 export function toCell(value: unknown, kind: Kind): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
@@ -50,20 +58,24 @@ export function toCell(value: unknown, kind: Kind): string {
   if (value instanceof Date) return `${londonDay(value)} ${londonClock(value)}`;
   const items = Array.isArray(value) ? (value as unknown[]) : [value];
   const text = items.map((item) => (isLabelled(item) ? `${item.label}: ${item.value}` : asText(item))).join(kind === 'list' ? '; ' : '\n');
-  return FORMULA.test(text) ? `'${text}` : text;
+  const shown = kind === 'phone' ? spaced(text) : kind === 'month' ? (readMonth(text).value ?? text) : text;
+  const isReadBack = kind === 'day' || kind === 'month';
+  return (isReadBack ? FORMULA.test(shown) : needsApostrophe(shown)) ? `'${shown}` : shown;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns a cell as a form would send it; what is no number or no 'yes' stays a text, which the field's rule refuses. Blank: undefined. */
 export function fromCell(cell: string, kind: Kind): unknown {
-  const text = (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
+  const text = (cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell).replace(/\r\n?/g, '\n').trim();
   if (text === '') return undefined;
   switch (kind) {
     case 'number':
-      return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
+      return readNumber(text) ?? text;
+    case 'phone':
+      return readPhone(text);
     case 'flag':
-      return { yes: true, true: true, '1': true, no: false, false: false, '0': false }[text.toLowerCase()] ?? text;
+      return { yes: true, y: true, true: true, '1': true, no: false, n: false, false: false, '0': false }[text.toLowerCase()] ?? text;
     case 'list':
       return itemsOf(text, SEPARATORS);
     case 'lines':
@@ -81,3 +93,12 @@ export function fromCell(cell: string, kind: Kind): unknown {
 }
 
 const itemsOf = (text: string, separator: RegExp): string[] => text.split(separator).flatMap((item) => item.trim() || []);
+
+/** What an import made of a cell, for people to check: the day in words, and months and telephone numbers that it read otherwise than they are written. */
+export function readAs(cell: string, value: unknown, kind: Kind): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (kind === 'phone') return value === cell.trim() ? undefined : value;
+  const { value: read } = kind === 'day' ? readDay(value) : kind === 'month' ? readMonth(value) : {};
+  if (read === undefined || kind === 'day') return read && dayWithWeekday(read);
+  return read === value ? undefined : read;
+}

@@ -23,7 +23,8 @@ export function refuseFile(message: string): never {
 /** Reads a file with commas, semicolons (Excel in much of Europe) or tabs, whichever separates the first line. Throws InvalidFields (400) with a sentence. */
 export function readCsv(text: string): CsvFile {
   if (text.startsWith('PK')) refuseFile('This is an Excel workbook. Please save it as CSV (UTF-8), then choose that file.');
-  if (text.includes('\uFFFD')) refuseFile('This file is not in UTF-8. In Excel, choose ‘CSV UTF-8’ when you save it.');
+  // Zeros: UTF-16 that was read as something else.
+  if (/[\uFFFD\0]/.test(text)) refuseFile('This file is not in UTF-8. In Excel, choose ‘CSV UTF-8’ when you save it.');
   const { csv, delimiter } = separated(text.replace(/^\uFEFF/, ''));
   const [header = [], ...records] = parsed(csv, delimiter);
   if (header.every((name) => name.trim() === '')) refuseFile('This file is empty. Its first row has to name the columns.');

@@ -42,6 +42,13 @@ export class CellFault {
   message: string;
 }
 
+export class ReadCell {
+  /** As the file names it. */
+  column: string;
+  /** A day in words; a month or a telephone number that is written otherwise than in the file. */
+  text: string;
+}
+
 export class ImportedRow {
   /** As the spreadsheet counts; the names of the columns are row 1. */
   row: number;
@@ -51,6 +58,8 @@ export class ImportedRow {
   @ApiProperty({ enum: [...OUTCOMES] })
   outcome: (typeof OUTCOMES)[number];
   faults: CellFault[];
+  /** What was read, for people to check. */
+  read: ReadCell[];
 }
 
 /** A column of the file that says something. */

@@ -93,8 +93,9 @@ async function* written(columns: readonly Column[], parts: AsyncIterable<Row[]>)
 /** Returns a whole file as text. */
 export const csvOf = (rows: string[][]): string => `${MARK}${asCsv(rows)}`;
 
-/** Spreadsheets end lines with CRLF. */
-const asCsv = (cells: string[][]): string => stringify(cells, { record_delimiter: 'windows' });
+/** Spreadsheets end lines with CRLF; a line break alone would not be quoted. */
+const asCsv = (cells: string[][]): string => stringify(cells, { record_delimiter: 'windows', quoted_match: /[
+]/ });
 
 const headed = (columns: readonly Column[]): string => csvOf([columns.map(({ label }) => label)]);
 

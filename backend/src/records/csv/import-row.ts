@@ -8,9 +8,10 @@ import { INVALID } from '../../platform/fields/validation.js';
 import type { ErrorResponse, FieldErrors } from '../../platform/http/error-response.dto.js';
 import { validated } from '../../platform/http/validation-pipe.js';
 import { comparable } from '../../platform/words/text.js';
-import { fromCell, type Column } from './columns.js';
-import type { ImportedRow } from './csv.dto.js';
+import { fromCell, readAs, toCell, type Column } from './columns.js';
+import type { ImportedRow, ReadCell } from './csv.dto.js';
 import type { CsvRow } from './csv-file.js';
+import { faultOfExcel } from './excel.js';
 import type { Source } from './headers.js';
 import type { Match, StoredRecords } from './stored-records.js';
 
@@ -35,18 +36,27 @@ export interface ReadRow {
   row: CsvRow;
   fields: Fields;
   faults: FieldErrors;
+  /** What was read, for people to check. */
+  read: ReadCell[];
 }
 
 export function readRow({ header, sources, others }: File, row: CsvRow): ReadRow {
   const faults: FieldErrors = {};
   const fields: Fields = {};
+  const shown: ReadCell[] = [];
   if (row.cells.length > header.length && row.cells.slice(header.length).some((cell) => cell.trim()))
     faults[''] = ['This row has more cells than there are columns. Texts with commas need quotation marks.'];
-  for (const { column, read } of sources) {
-    const value = fromCell(read(row.cells), column.kind);
-    if (value !== undefined) fields[column.field] = idsOf(column.field, chosen(column, value), others, faults);
+  for (const { column, read, at } of sources) {
+    const fault = at.map((index) => faultOfExcel(row.cells[index] ?? '')).find(Boolean);
+    if (fault) faults[column.field] = [fault];
+    const cell = read(row.cells);
+    const value = fault ? undefined : fromCell(cell, column.kind);
+    if (value === undefined) continue;
+    const text = readAs(cell, value, column.kind);
+    if (text !== undefined) shown.push({ column: header[at[0] ?? -1] ?? column.label, text });
+    fields[column.field] = idsOf(column.field, chosen(column, value), others, faults);
   }
-  return { row, fields, faults };
+  return { row, fields, faults, read: shown };
 }
 
 /** What people read for a choice stands for it. */
@@ -79,12 +89,13 @@ interface Stores {
 }
 
 /** Creates or changes the record of a row. A refused row leaves nothing behind. */
-export async function storeRow(file: File, { row, fields, faults }: ReadRow, stores: Stores): Promise<ImportedRow> {
+export async function storeRow(file: File, { row, fields, faults, read }: ReadRow, stores: Stores): Promise<ImportedRow> {
   const name = fields[file.known.kind.name];
   const result = (outcome: ImportedRow['outcome']): ImportedRow => ({
     row: row.number,
     name: typeof name === 'string' ? name.slice(0, 200) : '',
     outcome,
+    read,
     faults: inCells(file, faults),
   });
   if (Object.keys(faults).length) return result('refused');
@@ -97,7 +108,7 @@ export async function storeRow(file: File, { row, fields, faults }: ReadRow, sto
     }
     if (existing) stores.seen.set(existing.id, row.number);
     const { record, outcome } = await stores.changes.undoable(() =>
-      existing ? change(file.known, existing, fields, match.by) : create(file.known, fields),
+      existing ? change(file, existing, fields, match.by) : create(file.known, fields),
     );
     stores.seen.set(record.id, row.number);
     stores.stored.add(record);
@@ -131,11 +142,14 @@ const create = async ({ kind, service }: Known, fields: Fields): Promise<Done> =
   outcome: 'created',
 });
 
-async function change({ kind, service }: Known, existing: BaseRecord, fields: Fields, recognised: Fields): Promise<Done> {
+async function change({ known: { kind, service }, all }: File, existing: BaseRecord, fields: Fields, recognised: Fields): Promise<Done> {
   const others = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in recognised)));
   const wanted = Object.entries((await validated(others, kind.forms?.update)) as Fields).filter(([, value]) => value !== undefined);
   const shown = (kind.view?.(existing as never) ?? existing) as Fields;
-  if (wanted.every(([field, value]) => isSame(shown[field], value))) return { record: existing, outcome: 'skipped' };
+  // A telephone number without spaces comes back from Excel with them.
+  const asCell = (field: string, value: unknown) => toCell(value, all.find((one) => one.field === field)?.kind ?? 'text');
+  if (wanted.every(([field, value]) => isSame(shown[field], value) || asCell(field, shown[field]) === asCell(field, value)))
+    return { record: existing, outcome: 'skipped' };
   const changes = Object.fromEntries(wanted);
   await (service as Updates).update(existing.id, changes as never);
   return { record: { ...existing, ...changes }, outcome: 'updated' };

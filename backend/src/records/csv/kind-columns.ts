@@ -5,6 +5,8 @@ import { readable } from '../../kinds/readable-fields.js';
 import { documentedProperty, type DocumentedProperty } from '../../platform/internals/swagger-properties.js';
 import { column, type Column } from './columns.js';
 
+const FORMATS: Record<string, Column['kind'] | undefined> = { date: 'day', month: 'month', html: 'html' };
+
 const ruleOf = ({ forms }: Kind, field: string): DocumentedProperty | undefined => {
   const form = forms?.create ?? forms?.update;
   return form && documentedProperty(form as new () => object, field);
@@ -16,12 +18,13 @@ function cellsOf(rule: DocumentedProperty | undefined): Column['kind'] {
   if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
   if (rule?.type === 'boolean') return 'flag';
-  return rule?.format === 'html' ? 'html' : 'text';
+  if (rule?.['x-contact'] === 'phone') return 'phone';
+  return FORMATS[rule?.format ?? ''] ?? 'text';
 }
 
 /** Texts are joined, but not what has a form of its own. */
 const isOne = (kind: Column['kind'], rule: DocumentedProperty | undefined): boolean =>
-  kind === 'number' || kind === 'flag' || (kind === 'text' && Boolean(rule?.format ?? rule?.pattern ?? rule?.enum));
+  kind === 'text' ? Boolean(rule?.format ?? rule?.pattern ?? rule?.enum) : ['number', 'flag', 'day', 'month', 'phone'].includes(kind);
 
 const choicesOf = ({ enum: values, 'x-labels': labels = {} }: DocumentedProperty): Column['choices'] =>
   Array.isArray(values) ? Object.fromEntries((values as unknown[]).map(String).map((value) => [value, labels[value] ?? value])) : undefined;

@@ -162,11 +162,16 @@ const Rows = ({ rows, bad }: { rows: readonly Row[]; bad: boolean }) => {
 const WIDE_ONLY = { xs: 'none', sm: 'table-cell' };
 
 /** On a phone, the result stands below the record. */
-const ResultRow = ({ row, name, outcome, faults }: Row) => (
+const ResultRow = ({ row, name, outcome, faults, read }: Row) => (
   <TableRow>
     <TableCell sx={{ verticalAlign: 'top' }}>{row}</TableCell>
     <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
       {name || '-'}
+      {read.map(({ column, text }) => (
+        <Typography key={`${column} ${text}`} variant="body2" color="text.secondary">
+          {column}: {text}
+        </Typography>
+      ))}
       <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
         <RowResult outcome={outcome} faults={faults} />
       </Box>
