@@ -94,8 +94,7 @@ async function* written(columns: readonly Column[], parts: AsyncIterable<Row[]>)
 export const csvOf = (rows: string[][]): string => `${MARK}${asCsv(rows)}`;
 
 /** Spreadsheets end lines with CRLF; a line break alone would not be quoted. */
-const asCsv = (cells: string[][]): string => stringify(cells, { record_delimiter: 'windows', quoted_match: /[
-]/ });
+const asCsv = (cells: string[][]): string => stringify(cells, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 
 const headed = (columns: readonly Column[]): string => csvOf([columns.map(({ label }) => label)]);
 
