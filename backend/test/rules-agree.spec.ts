@@ -62,10 +62,25 @@ const NUMBERS_AS_TEXT = [
   ...['01900000-0000-7000-8000-000000000000', '01900000-0000-7000-8000-00000000000G', 'lamp ferry orchard', '💡'.repeat(12)],
 ];
 const TEXTS = [...WORDS, ...SLUGS, ...LINKS, ...ADDRESSES, ...NUMBERS_AS_TEXT];
+/** Of the browser's own field for a day. How the server reads other spellings says read-day.spec.ts. */
+const DAYS = ['', '2021-11-30', '2024-02-29'];
+const MONTHS = ['', 'June 2025', 'Spring 2026'];
 const OTHERS = [null, undefined, true, false, 0, 1, -1, 1.5, 301, 1e9, Number.NaN, {}, { x: 1 }];
 
 /** Valid, invalid and unusual values. Number inputs send numbers, so they get no texts. */
-function valuesFor({ type, maxLength: max, minLength: min = 0, minimum, maximum, maxItems, enum: choices = [], items }: Rule): unknown[] {
+function valuesFor({
+  type,
+  format,
+  maxLength: max,
+  minLength: min = 0,
+  minimum,
+  maximum,
+  maxItems,
+  enum: choices = [],
+  items,
+}: Rule): unknown[] {
+  if (format === 'date') return DAYS;
+  if (format === 'month') return MONTHS;
   const lengths = max ? [max, max + 1].flatMap((n) => ['x'.repeat(n), '💡'.repeat(n)]) : [];
   const short = min > 1 ? ['x'.repeat(min), 'x'.repeat(min - 1)] : [];
   if (type === 'array') {
@@ -74,7 +89,9 @@ function valuesFor({ type, maxLength: max, minLength: min = 0, minimum, maximum,
       ...OTHERS,
       [],
       ...each.map((value) => [value]),
-      ...(maxItems ? [Array.from({ length: maxItems + 1 }, () => (items?.schema ? {} : 'x'))] : []),
+      ...(maxItems
+        ? [Array.from({ length: maxItems + 1 }, () => (items?.schema ? {} : items?.format === 'date' ? '2021-11-30' : 'x'))]
+        : []),
     ];
   }
   if (type === 'boolean') return [...OTHERS, '', 'true'];
