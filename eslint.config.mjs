@@ -116,7 +116,7 @@ export default defineConfig(
   {
     // Constants, the paths of routes, the patterns of DTOs, and names and words that are escaped.
     files: [
-      'backend/src/{boot/specified-paths,operations/backup/archive-format,pages/originality,platform/fields/{contact-rules,rule},platform/words/fold,records/words/words-in}.ts',
+      'backend/src/{boot/specified-paths,operations/backup/archive-format,pages/originality,platform/{fields/{contact-rules,rule},time/read-day,words/fold},records/{csv/excel,words/words-in}}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', shell, session, crowd] },
   },

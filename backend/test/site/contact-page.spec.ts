@@ -237,32 +237,6 @@ describe('the contact form without script', () => {
     });
   });
 
-  describe('asks once whether an address is misspelt', () => {
-    const sends = (fields: Record<string, string>) =>
-      request(app.server).post('/contact').set('X-Forwarded-For', `${visitor}:1`).type('form').send(fields);
-    const stored = async () => (await app.dataSource.getRepository(ContactInquiry).find()).map(({ email }) => email);
-    const typed = { ...GOOD, email: 'ann@gmial.com' };
-    const asked = { ...typed, askedEmail: 'ann@gmial.com' };
-
-    it('and keeps what was typed', async () => {
-      expect((await sends(typed)).status).toBe(200);
-      expect(gate.last?.contactForm).toMatchObject({ values: typed, question: { typed: 'ann@gmial.com', meant: 'ann@gmail.com' } });
-      expect(gate.last?.contactForm?.error).toBeUndefined();
-      expect(await stored()).toEqual([]);
-    });
-
-    it.each([
-      ['the right one', { ...asked, chosenEmail: 'ann@gmail.com' }, 'ann@gmail.com'],
-      ['the typed one', { ...asked, chosenEmail: 'ann@gmial.com' }, 'ann@gmial.com'],
-      ['the typed one, sent again', asked, 'ann@gmial.com'],
-      ['another one', { ...asked, email: 'ann@example.org', chosenEmail: 'ann@gmail.com' }, 'ann@example.org'],
-    ])('and stores %s', async (_what, fields, email) => {
-      await sends(fields);
-      expect(gate.last?.contactForm).toMatchObject({ sent: { email } });
-      expect(await stored()).toEqual([email]);
-    });
-  });
-
   it('keeps what was typed if something is missing', async () => {
     const { status } = await post({ ...GOOD, email: 'nonsense', name: '' });
     expect(status).toBe(400);
