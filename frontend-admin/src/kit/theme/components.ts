@@ -87,7 +87,8 @@ export function components(mode: Mode): ThemeOptions['components'] {
     },
     // react-admin gives it no name.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
-    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0 } },
+    // Above, because what is pressed next is mostly below.
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, placement: 'top' } },
     MuiIconButton: { styleOverrides: { root: { [touch]: { minWidth: 44, minHeight: 44 } } } },
     MuiSwitch: {
       styleOverrides: {
