@@ -21,7 +21,7 @@ interface Rule {
   format?: string;
   items?: Rule;
   schema?: string;
-  messages?: Record<string, string>;
+  'x-messages'?: Record<string, string>;
 }
 const SOURCES = join(import.meta.dirname, '../src');
 const CONTRACT = join(import.meta.dirname, '../../frontend-admin/src/data/contract.json');
@@ -109,7 +109,7 @@ const folded = (sentence?: string) => sentence?.toLowerCase().replace(/\s+/g, ' 
 describe('the rules of forms and API', () => {
   const classes = new Map<string, Type>();
   const checked = Object.entries(contract).flatMap(([schema, fields]) =>
-    Object.entries(fields).flatMap(([field, rule]) => (rule.messages ? [{ schema, field, rule }] : [])),
+    Object.entries(fields).flatMap(([field, rule]) => (rule['x-messages'] ? [{ schema, field, rule }] : [])),
   );
 
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('the rules of forms and API', () => {
   // @asvs 2.1.1
   it('exist for every field except those without a check', () => {
     const silent = Object.entries(contract).flatMap(([schema, fields]) =>
-      Object.entries(fields).flatMap(([field, { messages }]) => (messages ? [] : [`${schema}.${field}`])),
+      Object.entries(fields).flatMap(([field, rule]) => (rule['x-messages'] ? [] : [`${schema}.${field}`])),
     );
     const typed = silent.filter((name) => !/^(OpeningHoursView|\w+Block)\./.test(name) && !SENT_ALONG.test(name));
     expect(typed).toEqual([

@@ -15,6 +15,7 @@ const GENERATED = [
   'frontend-admin/src/data/contract.json',
   'frontend-admin/src/data/kinds.json',
   'frontend-admin/src/data/password.json',
+  'frontend-admin/src/data/rule.ts',
   'frontend-public/src/features/contact/rules.json',
 ];
 const SOURCES = ['backend/src', 'frontend-public/src', 'frontend-admin/src'];

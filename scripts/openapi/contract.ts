@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../lib/project.mjs';
@@ -59,11 +59,13 @@ function ruleOf(field: Schema): Record<string, unknown> {
   if (name) collect(name);
   for (const variant of field.oneOf ?? []) ruleOf(variant);
   return {
-    ...Object.fromEntries(KEYWORDS.filter((keyword) => keyword in field).map((keyword) => [keyword.replace('x-', ''), field[keyword]])),
+    ...Object.fromEntries(
+      KEYWORDS.filter((keyword) => keyword in field).map((keyword) => [keyword.replace('x-editor', 'editor'), field[keyword]]),
+    ),
     ...contacts[String(field['x-contact'])],
     ...(field.enum && { enum: field.enum.filter((value) => value !== null) }),
-    ...(name && { schema: name }),
-    ...(field.oneOf && { oneOf: field.oneOf.map(nameOf) }),
+    ...(name && { type: 'object', schema: name }),
+    ...(field.oneOf && { type: 'object', oneOf: field.oneOf.map(nameOf) }),
     ...(field.items && { items: ruleOf(field.items) }),
   };
 }
@@ -88,6 +90,8 @@ const lines = Object.keys(contract)
 writeFileSync(join(ROOT, 'frontend-admin/src/data/contract.json'), `{\n${lines.join(',\n')}\n}\n`);
 writeFileSync(join(ROOT, 'frontend-admin/src/data/kinds.json'), `[\n${kinds.map((kind) => JSON.stringify(kind)).join(',\n')}\n]\n`);
 
+copyFileSync(join(ROOT, 'backend/src/platform/fields/rule.ts'), join(ROOT, 'frontend-admin/src/data/rule.ts'));
+
 // The only rule that pages before the sign-in load.
 await write('frontend-admin/src/data/password.json', contract['ResetPasswordDto']?.['password']);
 
@@ -97,8 +101,8 @@ await write(
   'frontend-public/src/features/contact/rules.json',
   Object.fromEntries(
     contactFields
-      .filter(([, { messages }]) => messages)
-      .map(([field, { maxLength, pattern, tidy, wrong, misspelt, labels, messages }]) => [
+      .filter(([, { 'x-messages': messages }]) => messages)
+      .map(([field, { maxLength, pattern, tidy, wrong, misspelt, 'x-labels': labels, 'x-messages': messages }]) => [
         field,
         { maxLength, pattern, tidy, wrong, misspelt, labels, invalid: (messages as { pattern?: string }).pattern },
       ]),

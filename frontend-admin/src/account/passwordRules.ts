@@ -1,20 +1,10 @@
 import rule from '../data/password.json' with { type: 'json' };
-
-/*
- * The rule of a new password, generated from the API. The pages before the login load no other rules.
- */
-const { minLength, maxLength, messages } = rule;
+import { faultOf, type Rule } from '../data/rule';
 
 /** Shown before anyone types. Only the server knows which passwords are common. */
-export const PASSWORD_RULES = `At least ${minLength} and at most ${maxLength} characters, of any kind. Common passwords are refused; a few unrelated words work well.`;
+export const PASSWORD_RULES = `At least ${rule.minLength} and at most ${rule.maxLength} characters, of any kind. Common passwords are refused; a few unrelated words work well.`;
 
-/** Counts characters, as the server does. */
-export function passwordFault(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value === '') return undefined;
-  const { length } = [...value];
-  if (length < minLength) return messages.minLength;
-  return length > maxLength ? messages.length : undefined;
-}
+// The pages before the login load no other rules.
+export const requiredPasswordFault = (value: unknown): string | undefined => faultOf(rule as Rule, value);
 
-export const requiredPasswordFault = (value: unknown): string | undefined =>
-  value === undefined || value === null || value === '' ? messages.required : passwordFault(value);
+export const passwordFault = (value: unknown): string | undefined => (value ? requiredPasswordFault(value) : undefined);

@@ -1,47 +1,25 @@
 import contract from './contract.json' with { type: 'json' };
+// With the ending, because tests of the API compile this file, too.
+import { faultOf, type Rule } from './rule.ts';
 
 /*
  * What the API takes, field by field. contract.json is generated from the decorators of the API (`npm run openapi`); no length,
  * pattern, choice or sentence of it is written again in a form. The login page must not import this module: it is too large.
  */
 
-interface Rule {
-  type?: string;
+interface FieldOfRequest extends Omit<Rule, 'type' | 'items'> {
+  type: Rule['type'] | 'object';
   /** The schema of a nested object. */
   schema?: string;
-  /** Unicode characters. */
-  minLength?: number;
-  maxLength?: number;
-  /** UTF-8 bytes. */
-  maxBytes?: number;
-  pattern?: string;
-  tidy?: readonly (readonly string[])[];
-  wrong?: readonly (readonly string[])[];
+  items?: FieldOfRequest;
+  /** Patterns of an address or number with flags `giu`, each with what stands in its place. */
+  tidy?: readonly (readonly [pattern: string, by: string])[];
+  /** Patterns of hosts that are most likely misspelt, each with what stands in its place. */
   misspelt?: readonly (readonly string[])[];
-  format?: string;
-  enum?: readonly (string | number)[];
-  labels?: Readonly<Record<string, string>>;
-  minimum?: number;
-  maximum?: number;
-  maxItems?: number;
-  items?: Rule;
   /** The schemas of a list's items, if they have several. */
   oneOf?: readonly string[];
   /** How the homepage editor shows a field of a block; at a block's type a note about the block. */
   editor?: { kind?: string; label?: string; help?: string; start?: unknown; note?: string };
-  messages?: Messages;
-}
-
-/** The API's sentence for what a value breaks. Without `required` a field may be left empty. */
-interface Messages {
-  required?: string;
-  type?: string;
-  length?: string;
-  minLength?: string;
-  pattern?: string;
-  enum?: string;
-  integer?: string;
-  range?: string;
 }
 
 export type RequestSchema = keyof typeof contract;
@@ -53,7 +31,10 @@ type FieldRule = ((value: unknown) => string | undefined) & {
   labels?: Readonly<Record<string, string>>;
 };
 
-export const schemas: Readonly<Record<string, Readonly<Record<string, Rule>>>> = contract;
+export const schemas: Readonly<Record<string, Readonly<Record<string, FieldOfRequest>>>> = contract as Record<
+  string,
+  Record<string, FieldOfRequest>
+>;
 const known = new Map<string, FieldRule>();
 
 /**
@@ -85,10 +66,13 @@ export function likelyEmail(schema: RequestSchema, field: string, typed: string)
   return pattern === undefined || meant === undefined ? undefined : `${name}@${host.replace(new RegExp(pattern, 'iu'), meant)}`;
 }
 
-const toFieldRule = (rule: Rule): FieldRule =>
-  Object.assign((value: unknown) => faultOf(rule, value), { isRequired: rule.messages?.required !== undefined, labels: rule.labels });
+const toFieldRule = (rule: FieldOfRequest): FieldRule =>
+  Object.assign((value: unknown) => faultOf(rule as Rule, asSent(rule, value)), {
+    isRequired: rule['x-messages']?.required !== undefined,
+    labels: rule['x-labels'],
+  });
 
-function findRule(schema: string, [name = '', ...rest]: string[], key: string): Rule {
+function findRule(schema: string, [name = '', ...rest]: string[], key: string): FieldOfRequest {
   const rule = schemas[schema]?.[name];
   const nested = rule?.schema ?? rule?.items?.schema;
   if (!rest.length && rule) return rule;
@@ -96,48 +80,9 @@ function findRule(schema: string, [name = '', ...rest]: string[], key: string): 
   return findRule(nested, rest, key);
 }
 
-/**
- * What the API would say to a value, or undefined. Numbers may be text, as inputs hold them; nested objects and their lists are left
- * to the inputs of their own fields.
- */
-function faultOf(rule: Rule, given: unknown): string | undefined {
-  const { messages = {}, items } = rule;
-  const value = typeof given === 'string' ? tidy(rule, given) : given;
-  const isText = rule.type === 'string' || rule.type === 'integer' || rule.type === 'number';
-  if (value === undefined || value === null || (value === '' && isText)) return messages.required;
-  const say = (fault: keyof Messages | undefined) =>
-    fault && (messages[fault] ?? messages.type)?.replace('{value}', typeof value === 'string' ? value.slice(0, SHOWN) : '');
-  if (rule.enum) {
-    if (typeof value !== 'string' && typeof value !== 'number') return say('type');
-    return say(rule.enum.includes(value) ? undefined : 'enum');
-  }
-  if (rule.type === 'array') {
-    const isItem = (item: unknown) => (items?.schema ? isPlain(item) : typeof item === items?.type);
-    if (!Array.isArray(value) || !value.every(isItem)) return say('type');
-    if (value.length > (rule.maxItems ?? Infinity)) return say('length');
-    return items && !items.schema ? value.map((item: unknown) => faultOf(items, item)).find(Boolean) : undefined;
-  }
-  if (rule.schema) return say(isPlain(value) ? undefined : 'type');
-  if (rule.type === 'boolean') return say(typeof value === 'boolean' ? undefined : 'type');
-  if (rule.type === 'integer' || rule.type === 'number') {
-    return say(typeof value === 'string' || typeof value === 'number' ? faultOfNumber(rule, Number(value)) : 'type');
-  }
-  if (rule.type === 'string') {
-    if (typeof value !== 'string') return say('type');
-    const fault = faultOfText(rule, value);
-    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern = '']) => new RegExp(pattern, 'iu').test(value));
-    return wrong?.[1] ?? say(fault);
-  }
-  return undefined;
-}
-
-const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const SHOWN = 20;
 const MOST_TIDIED = 500;
 
-/** As the API cleans a text before it reads it; passwords count as they are typed. */
-function tidy({ format, tidy: list = [] }: Rule, text: string): string {
+function tidy({ format, tidy: list = [] }: FieldOfRequest, text: string): string {
   if (format === 'password') return text;
   const cleaned = text
     .replace(/\r\n?/g, '\n')
@@ -146,29 +91,16 @@ function tidy({ format, tidy: list = [] }: Rule, text: string): string {
   // Marks that nobody sees are no text; the API removes them.
   if (format === 'html') return cleaned.replace(/\p{Cf}/gu, '');
   if (!list.length || cleaned.length > MOST_TIDIED) return cleaned;
-  const once = (from: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();
+  const once = (from: string) => list.reduce((made, [pattern, by]) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();
   return once(once(cleaned).normalize('NFKC'));
 }
 
-function faultOfNumber({ type, minimum = -Infinity, maximum = Infinity }: Rule, value: number): keyof Messages | undefined {
-  if (!Number.isFinite(value)) return 'type';
-  if (type === 'integer' && !Number.isInteger(value)) return 'integer';
-  return value < minimum || value > maximum ? 'range' : undefined;
+/** A value as the API reads it: text is tidied, but for passwords, and inputs hold numbers as text. */
+function asSent(rule: FieldOfRequest, value: unknown): unknown {
+  const { items, type } = rule;
+  if (items && Array.isArray(value)) return value.map((item: unknown) => asSent(items, item));
+  if (typeof value !== 'string') return value;
+  const text = tidy(rule, value);
+  if (rule.enum || (type !== 'integer' && type !== 'number')) return text;
+  return text === '' ? null : Number(text);
 }
-
-function faultOfText(rule: Rule, value: string): keyof Messages | undefined {
-  const { minLength = 0, maxLength = Infinity, maxBytes = Infinity, pattern, format = '' } = rule;
-  // The length comes first: no pattern reads a text of any length.
-  const characters = value.length > 2 * maxLength ? Infinity : [...value].length;
-  if (characters > maxLength || (maxBytes < Infinity && new TextEncoder().encode(value).length > maxBytes)) return 'length';
-  if (characters < minLength) return 'minLength';
-  return (!pattern || new RegExp(pattern, 'u').test(value)) && (FORMATS[format]?.(value) ?? true) ? undefined : 'pattern';
-}
-
-/** 'YYYY-MM-DD', a day that the calendar has. */
-const isDay = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-const canParse = (text: string) => URL.canParse(text, 'https://localhost');
-const FORMATS: Record<string, ((text: string) => boolean) | undefined> = { date: isDay, uri: canParse, 'uri-reference': canParse };

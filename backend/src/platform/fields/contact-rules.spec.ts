@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMAIL_RULE, likelyEmail, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
+import { CONTACTS, EMAIL_RULE, likelyEmail, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
 import { faultOf, type Rule } from './rule.js';
 
-const ruled = (rule: Omit<Rule, 'type' | 'x-messages'>): Rule => ({
+const ruled = (rule: typeof EMAIL_RULE): Rule => ({
   type: 'string',
   ...rule,
+  wrong: CONTACTS[rule['x-contact']].wrong,
   'x-messages': { pattern: 'no', length: 'long' },
 });
 const faultOfEmail = (text: string) => faultOf(ruled(EMAIL_RULE), tidyEmail(text));

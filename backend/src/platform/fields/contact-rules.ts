@@ -1,4 +1,5 @@
 import { cleanText } from '../words/text.js';
+import type { Contact, Rule } from './rule.js';
 
 /*
  * How addresses and numbers are pasted: out of address books, mail programs, spreadsheets and signatures. The front ends apply the same lists, which are
@@ -9,14 +10,7 @@ import { cleanText } from '../words/text.js';
 type Replacements = readonly (readonly [pattern: string, by: string])[];
 /** With flags `iu`; the first that matches says what is wrong. */
 type Wrong = readonly (readonly [pattern: string, sentence: string])[];
-/** What is written to or called. */
-export type Contact = 'email' | 'phone';
-
-interface ContactRule {
-  maxLength: number;
-  pattern: string;
-  'x-contact': Contact;
-}
+type ContactRule = Required<Pick<Rule, 'pattern' | 'maxLength' | 'x-contact'>>;
 
 /** Marks that nobody sees: of width zero, of direction, byte order marks, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/u.source;
@@ -165,10 +159,6 @@ export const CONTACTS: Readonly<Record<Contact, { tidy: Replacements; wrong: Wro
   email: { tidy: TIDY_EMAIL, wrong: WRONG_EMAIL, misspelt: MISSPELT_HOSTS },
   phone: { tidy: TIDY_PHONE, wrong: WRONG_PHONE },
 };
-
-/** Returns what is wrong with a tidied text, as far as that can be told. */
-export const wrongWith = (contact: Contact, text: string): string | undefined =>
-  CONTACTS[contact].wrong.find(([pattern]) => new RegExp(pattern, 'iu').test(text))?.[1];
 
 /** Returns the number as it is stored: one that can be dialled, without labels. */
 export const tidyPhone = (text: string): string => tidyBy(TIDY_PHONE, text);

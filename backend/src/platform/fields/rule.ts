@@ -1,7 +1,10 @@
-import { isDay } from '../time/read-day.js';
-import { wrongWith, type Contact } from './contact-rules.js';
+/*
+ * The backoffice has a copy of this file, which `npm run openapi` makes: it imports nothing and runs in a browser.
+ */
 
-/** A field's rule as JSON Schema, with a message for each keyword. Both front ends derive their validation from it. */
+export type Contact = 'email' | 'phone';
+
+/** A field's rule as JSON Schema, with a message for each keyword. */
 export interface Rule {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   /** Unicode characters. */
@@ -13,6 +16,8 @@ export interface Rule {
   pattern?: string;
   /** What is written to or called: contact-rules.ts says how it is tidied, and what is wrong with it. */
   'x-contact'?: Contact;
+  /** Of an address or number: patterns with flags `iu`, each with what it says is wrong. The first that matches counts. */
+  wrong?: readonly (readonly [pattern: string, sentence: string])[];
   format?: 'date' | 'email' | 'html' | 'month' | 'password' | 'uri' | 'uri-reference' | 'uuid';
   enum?: (string | number)[];
   /** What people read for each value of `enum`. */
@@ -21,7 +26,7 @@ export interface Rule {
   maximum?: number;
   maxItems?: number;
   items?: Rule;
-  'x-messages': Messages;
+  'x-messages'?: Messages;
 }
 
 export interface Messages {
@@ -37,6 +42,13 @@ export interface Messages {
   integer?: string;
   range?: string;
 }
+
+/** A valid 'YYYY-MM-DD'. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
 
 const canParse = (text: string): boolean => URL.canParse(text, 'https://localhost');
 const FORMATS: Partial<Record<NonNullable<Rule['format']>, (text: string) => boolean>> = {
@@ -58,7 +70,7 @@ function faultOfText(rule: Rule, value: string): keyof Messages | undefined {
   const { minLength = 0, maxLength = Infinity, 'x-maxBytes': maxBytes = Infinity } = rule;
   // Length first: no pattern reads text of unlimited length.
   const characters = value.length > 2 * maxLength ? Infinity : [...value].length;
-  if (characters > maxLength || (maxBytes < Infinity && Buffer.byteLength(value) > maxBytes)) return 'length';
+  if (characters > maxLength || (maxBytes < Infinity && new TextEncoder().encode(value).length > maxBytes)) return 'length';
   if (characters < minLength) return 'minLength';
   const isWellFormed = (!rule.pattern || matches(rule.pattern, value)) && (!rule.format || (FORMATS[rule.format]?.(value) ?? true));
   return isWellFormed ? undefined : 'pattern';
@@ -70,26 +82,30 @@ function faultOfNumber({ type, minimum = -Infinity, maximum = Infinity }: Rule, 
   return value < minimum || value > maximum ? 'range' : undefined;
 }
 
-/** Returns the message for an invalid value, or undefined. */
+/** Objects have rules in the backoffice alone. */
+const isOfType = ({ type }: { type: string }, value: unknown): boolean => {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+};
+
+/** Returns the message for an invalid value, or undefined. What an object has inside is left to its own rules. */
 export function faultOf(rule: Rule, value: unknown): string | undefined {
-  const messages = rule['x-messages'];
+  const { 'x-messages': messages = {}, items, maxItems = Infinity } = rule;
   if (value === undefined || value === null || (value === '' && rule.type === 'string')) return messages.required;
   const say = (fault: keyof Messages | undefined) =>
     fault && (messages[fault] ?? messages.type)?.replace('{value}', typeof value === 'string' ? value.slice(0, SHOWN) : '');
   if (rule.enum)
     return typeof value === 'string' || typeof value === 'number' ? say(rule.enum.includes(value) ? undefined : 'enum') : say('type');
-  if (rule.type === 'array') {
-    const { items, maxItems = Infinity } = rule;
-    if (!Array.isArray(value) || (items && value.some((item) => typeof item !== items.type))) return say('type');
-    if (value.length > maxItems) return say('length');
-    return items && value.map((item: unknown) => faultOf(items, item)).find(Boolean);
+  if (!isOfType(rule, value)) return say('type');
+  if (Array.isArray(value)) {
+    if (items && !value.every((item) => isOfType(items, item))) return say('type');
+    return value.length > maxItems ? say('length') : items && value.map((item: unknown) => faultOf(items, item)).find(Boolean);
   }
-  if (typeof value !== (rule.type === 'integer' ? 'number' : rule.type)) return say('type');
   if (typeof value === 'string') {
     const fault = faultOfText(rule, value);
-    const contact = rule['x-contact'];
-    const wrong = contact && fault !== 'length' ? wrongWith(contact, value) : undefined;
-    return wrong ?? say(fault);
+    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern]) => new RegExp(pattern, 'iu').test(value));
+    return wrong?.[1] ?? say(fault);
   }
   return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
 }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { EMAIL_RULE, MOBILE_RULE, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
+import { CONTACTS, EMAIL_RULE, MOBILE_RULE, PHONE_RULE, tidyEmail, tidyPhone } from './contact-rules.js';
 import { faultOf, type Messages, type Rule } from './rule.js';
 import { sanitiseHtml } from '../words/sanitise.js';
 import { cleanText } from '../words/text.js';
@@ -23,6 +23,13 @@ export const ruleOf = ({ messages, ...rule }: FieldRule, { optional = false }: C
   'x-messages': { ...(optional ? {} : { required: REQUIRED }), type: INVALID, ...messages },
 });
 
+/** With the sentences for addresses and numbers, which the API document has once. */
+const withSentences = (rule: Rule): Rule => ({
+  ...rule,
+  wrong: rule['x-contact'] && CONTACTS[rule['x-contact']].wrong,
+  items: rule.items && withSentences(rule.items),
+});
+
 type Check = (value: unknown) => string | undefined;
 
 /** `firstWrong` says more of a value than the rule; `alsoWrong` checks what only the server can, after the rule. */
@@ -33,9 +40,10 @@ export function Ruled(
   { tidy, firstWrong, alsoWrong }: { tidy?: PropertyDecorator; firstWrong?: Check; alsoWrong?: Check } = {},
 ): PropertyDecorator {
   const rule = ruleOf(fieldRule, options);
+  const checked = withSentences(rule);
   const given = (check: Check | undefined, value: unknown) =>
     value === undefined || value === null || value === '' ? undefined : check?.(value);
-  const fault = (value: unknown) => given(firstWrong, value) ?? faultOf(rule, value) ?? given(alsoWrong, value);
+  const fault = (value: unknown) => given(firstWrong, value) ?? faultOf(checked, value) ?? given(alsoWrong, value);
   const { items, ...documented } = rule;
   return applyDecorators(
     ...(tidy ? [tidy] : []),

@@ -1,3 +1,4 @@
+import { isDay } from '../fields/rule.js';
 import { londonDay } from './london.js';
 
 /** A day or month as it was typed: what it is, or a sentence that says why it is none. */
@@ -110,13 +111,6 @@ function onWeekday(value: string, typed: string): Read {
   const said = WEEKDAYS.find((name) => name.toLowerCase().startsWith(typed.slice(0, 3).toLowerCase()));
   return is === said ? { value } : { fault: `${dayWords(value)} is a ${is}, not a ${said}. Please check the day.` };
 }
-
-/** A valid 'YYYY-MM-DD'. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** '30 November 2021', of '2021-11-30'; also of the year 0026. */
 export const dayWords = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

@@ -1,0 +1,111 @@
+/*
+ * The backoffice has a copy of this file, which `npm run openapi` makes: it imports nothing and runs in a browser.
+ */
+
+export type Contact = 'email' | 'phone';
+
+/** A field's rule as JSON Schema, with a message for each keyword. */
+export interface Rule {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  /** Unicode characters. */
+  minLength?: number;
+  maxLength?: number;
+  /** UTF-8 bytes. */
+  'x-maxBytes'?: number;
+  /** Regular expression with flag `u`, which must take linear time. */
+  pattern?: string;
+  /** What is written to or called: contact-rules.ts says how it is tidied, and what is wrong with it. */
+  'x-contact'?: Contact;
+  /** Of an address or number: patterns with flags `iu`, each with what it says is wrong. The first that matches counts. */
+  wrong?: readonly (readonly [pattern: string, sentence: string])[];
+  format?: 'date' | 'email' | 'html' | 'month' | 'password' | 'uri' | 'uri-reference' | 'uuid';
+  enum?: (string | number)[];
+  /** What people read for each value of `enum`. */
+  'x-labels'?: Readonly<Record<string, string>>;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Rule;
+  'x-messages'?: Messages;
+}
+
+export interface Messages {
+  /** For null and ''. */
+  required?: string;
+  type?: string;
+  /** Too long or too short: characters, bytes or entries. */
+  length?: string;
+  minLength?: string;
+  /** For the pattern or format; `{value}` is replaced. */
+  pattern?: string;
+  enum?: string;
+  integer?: string;
+  range?: string;
+}
+
+/** A valid 'YYYY-MM-DD'. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+const canParse = (text: string): boolean => URL.canParse(text, 'https://localhost');
+const FORMATS: Partial<Record<NonNullable<Rule['format']>, (text: string) => boolean>> = {
+  date: isDay,
+  uri: canParse,
+  'uri-reference': canParse,
+};
+
+const patterns = new Map<string, RegExp>();
+function matches(pattern: string, text: string): boolean {
+  const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, compiled);
+  return compiled.test(text);
+}
+
+const SHOWN = 20;
+
+function faultOfText(rule: Rule, value: string): keyof Messages | undefined {
+  const { minLength = 0, maxLength = Infinity, 'x-maxBytes': maxBytes = Infinity } = rule;
+  // Length first: no pattern reads text of unlimited length.
+  const characters = value.length > 2 * maxLength ? Infinity : [...value].length;
+  if (characters > maxLength || (maxBytes < Infinity && new TextEncoder().encode(value).length > maxBytes)) return 'length';
+  if (characters < minLength) return 'minLength';
+  const isWellFormed = (!rule.pattern || matches(rule.pattern, value)) && (!rule.format || (FORMATS[rule.format]?.(value) ?? true));
+  return isWellFormed ? undefined : 'pattern';
+}
+
+function faultOfNumber({ type, minimum = -Infinity, maximum = Infinity }: Rule, value: number): keyof Messages | undefined {
+  if (!Number.isFinite(value)) return 'type';
+  if (type === 'integer' && !Number.isInteger(value)) return 'integer';
+  return value < minimum || value > maximum ? 'range' : undefined;
+}
+
+/** Objects have rules in the backoffice alone. */
+const isOfType = ({ type }: { type: string }, value: unknown): boolean => {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+};
+
+/** Returns the message for an invalid value, or undefined. What an object has inside is left to its own rules. */
+export function faultOf(rule: Rule, value: unknown): string | undefined {
+  const { 'x-messages': messages = {}, items, maxItems = Infinity } = rule;
+  if (value === undefined || value === null || (value === '' && rule.type === 'string')) return messages.required;
+  const say = (fault: keyof Messages | undefined) =>
+    fault && (messages[fault] ?? messages.type)?.replace('{value}', typeof value === 'string' ? value.slice(0, SHOWN) : '');
+  if (rule.enum)
+    return typeof value === 'string' || typeof value === 'number' ? say(rule.enum.includes(value) ? undefined : 'enum') : say('type');
+  if (!isOfType(rule, value)) return say('type');
+  if (Array.isArray(value)) {
+    if (items && !value.every((item) => isOfType(items, item))) return say('type');
+    return value.length > maxItems ? say('length') : items && value.map((item: unknown) => faultOf(items, item)).find(Boolean);
+  }
+  if (typeof value === 'string') {
+    const fault = faultOfText(rule, value);
+    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern]) => new RegExp(pattern, 'iu').test(value));
+    return wrong?.[1] ?? say(fault);
+  }
+  return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
+}
