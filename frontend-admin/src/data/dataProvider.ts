@@ -21,7 +21,7 @@ export const SINGLE_SCREENS: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** Resources of one record, whose address in the API has no id. */
-const SINGLE = new Set(['company-info', 'profile']);
+const SINGLE = new Set([...Object.keys(SINGLE_SCREENS), 'profile']);
 
 const API = '/api/admin';
 const GONE = 404;
