@@ -77,7 +77,7 @@ const ADMIN_ORDER = [
   ['editing'],
   ['lists'],
   ['account'],
-  ['media', 'work', 'website', 'inquiries', 'company', 'more'],
+  ['media', 'work', 'website', 'inquiries', 'company'],
   ['today'],
   ['shell'],
 ];

@@ -18,8 +18,8 @@ import { AccessDenied, ErrorScreen, NotFound } from './kit/deadEnds';
 import { BusyScreen } from './kit/BusyScreen';
 import { Notification } from './kit/useNotices';
 
-const AuditList = lazy(async () => ({ default: (await import('./more/audit/AuditList')).AuditList }));
-const ContentCheckList = lazy(async () => ({ default: (await import('./more/content-checks/ContentCheckList')).ContentCheckList }));
+const AuditList = lazy(async () => ({ default: (await import('./company/audit/AuditList')).AuditList }));
+const ContentCheckList = lazy(async () => ({ default: (await import('./website/content-checks/ContentCheckList')).ContentCheckList }));
 const CorePageList = lazy(async () => ({ default: (await import('./website/core-pages/CorePageList')).CorePageList }));
 const Dashboard = lazy(async () => ({ default: (await import('./today/Dashboard')).Dashboard }));
 const FaqList = lazy(async () => ({ default: (await import('./work/faqs/FaqList')).FaqList }));
@@ -27,12 +27,12 @@ const InquiryList = lazy(async () => ({ default: (await import('./inquiries/Inqu
 const LocationList = lazy(async () => ({ default: (await import('./website/locations/LocationList')).LocationList }));
 const MediaList = lazy(async () => ({ default: (await import('./media/MediaList')).MediaList }));
 const ProjectList = lazy(async () => ({ default: (await import('./work/projects/ProjectList')).ProjectList }));
-const RedirectList = lazy(async () => ({ default: (await import('./more/redirects/RedirectList')).RedirectList }));
+const RedirectList = lazy(async () => ({ default: (await import('./website/redirects/RedirectList')).RedirectList }));
 const RenewalList = lazy(async () => ({ default: (await import('./inquiries/renewals/RenewalList')).RenewalList }));
 const ServiceList = lazy(async () => ({ default: (await import('./website/services/ServiceList')).ServiceList }));
 const ServicePageList = lazy(async () => ({ default: (await import('./website/service-pages/ServicePageList')).ServicePageList }));
 const TestimonialList = lazy(async () => ({ default: (await import('./work/testimonials/TestimonialList')).TestimonialList }));
-const TrashList = lazy(async () => ({ default: (await import('./more/trash/TrashList')).TrashList }));
+const TrashList = lazy(async () => ({ default: (await import('./company/trash/TrashList')).TrashList }));
 const UserList = lazy(async () => ({ default: (await import('./company/users/UserList')).UserList }));
 
 interface ListOfKind extends Pick<ResourceProps, 'list' | 'recordRepresentation' | 'hasEdit'> {
@@ -80,7 +80,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   '/profile': lazy(async () => ({ default: (await import('./account/profile/ProfilePage')).ProfilePage })),
   '/report': lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage })),
   '/settings/*': lazy(async () => ({ default: (await import('./company/settings/SettingsPage')).SettingsPage })),
-  '/privacy': lazy(async () => ({ default: (await import('./more/privacy/PrivacyPage')).PrivacyPage })),
+  '/privacy': lazy(async () => ({ default: (await import('./inquiries/privacy/PrivacyPage')).PrivacyPage })),
   '/set-up/:step?': lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard })),
   '/service-pages/for-places/:serviceId?/:step?': lazy(async () => ({
     default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces,

@@ -1,7 +1,7 @@
 import { leadChoices, statuses } from '../inquiries/texts';
 import { templates } from '../website/core-pages/templates';
 import { categories, sectors, workStatuses } from '../work/projects/choices';
-import { kinds } from '../more/redirects/kinds';
+import { kinds } from '../website/redirects/kinds';
 import { groups, priceChoices } from '../website/services/groups';
 import type { Choices } from '../editing/changes/useReading';
 import { publication } from '../editing/publication';
