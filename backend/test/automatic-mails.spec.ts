@@ -4,7 +4,7 @@ import { AutomaticMail } from '../src/delivery/mail/automatic-mail.entity.js';
 import { AutomaticMails } from '../src/delivery/mail/automatic-mails.service.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
-import { RemindersJob } from '../src/inquiries/renewals/reminders.job.js';
+import { RemindersJob } from '../src/renewals/reminders.job.js';
 import { DAY_MS, MINUTE_MS } from '../src/platform/time/durations.js';
 import { daysBefore, londonDay, londonOClock } from '../src/platform/time/london.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';

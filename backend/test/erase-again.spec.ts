@@ -11,7 +11,7 @@ import { erasedId } from '../src/inquiries/erased-inquiries.service.js';
 import { MailStop } from '../src/delivery/mail/mail-stop.entity.js';
 import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
-import { Renewal } from '../src/inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../src/renewals/renewal.entity.js';
 import { ENQUIRY } from './factories/inquiry.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
 import { openMigrated } from './support/schema.js';

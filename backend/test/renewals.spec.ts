@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/time/london.js';
-import { Renewal } from '../src/inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../src/renewals/renewal.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';

@@ -7,7 +7,7 @@ import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { ReviewRequestsJob } from '../src/inquiries/notifications/review-requests.job.js';
 import { DAY_MS } from '../src/platform/time/durations.js';
 import { newId } from '../src/platform/common/records.js';
-import { RemindersJob } from '../src/inquiries/renewals/reminders.job.js';
+import { RemindersJob } from '../src/renewals/reminders.job.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';

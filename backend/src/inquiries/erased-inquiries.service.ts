@@ -6,7 +6,7 @@ import { keyedToken } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { emptyLog } from '../platform/database/empty-log.js';
 import { PURGED, PURGING, type Purged, type Purging } from '../records/trash/trash.service.js';
-import { Renewal } from './renewals/renewal.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';

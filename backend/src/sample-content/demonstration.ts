@@ -10,7 +10,7 @@ import { Location } from '../locations/location.entity.js';
 import { CorePage } from '../core-pages/core-page.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
-import { Renewal } from '../inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';

@@ -12,7 +12,7 @@ import { PageOriginality } from '../pages/page-originality.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
 import { Redirect } from '../redirects/redirect.entity.js';
-import { Renewal } from '../inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { isSampleEnquiry } from './content/enquiries.js';

@@ -8,7 +8,7 @@ import { Faq } from '../faqs/faq.entity.js';
 import { PageFaq } from '../faqs/page-faq.entity.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
-import { Renewal } from '../inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { enquiries, SAMPLE_SOURCE } from './content/enquiries.js';

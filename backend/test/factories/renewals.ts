@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { RenewalRecord } from '../../src/inquiries/renewals/renewal.dto.js';
+import type { RenewalRecord } from '../../src/renewals/renewal.dto.js';
 import type { Caller } from '../support/api.js';
 
 let made = 0;

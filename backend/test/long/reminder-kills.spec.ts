@@ -7,7 +7,7 @@ import { InquiryEvent } from '../../src/inquiries/inquiry-event.entity.js';
 import { DAY_MS } from '../../src/platform/time/durations.js';
 import { daysBefore, londonDate, londonDay } from '../../src/platform/time/london.js';
 import { newId, newRecord } from '../../src/platform/common/records.js';
-import { Renewal } from '../../src/inquiries/renewals/renewal.entity.js';
+import { Renewal } from '../../src/renewals/renewal.entity.js';
 import { makeInquiry } from '../factories/inquiry.js';
 import { AGREED } from '../factories/renewals.js';
 import type { MailServer } from '../support/mail-server.js';

@@ -6,8 +6,8 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { InquiryPhotoRecord, toPhotoRecord } from '../photos/photo.dto.js';
 import type { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
-import type { HeldRenewal } from '../renewals/personal-renewals.service.js';
-import { RenewalRecord, toRenewalRecord } from '../renewals/renewal.dto.js';
+import type { HeldRenewal } from '../../renewals/personal-renewals.service.js';
+import { RenewalRecord, toRenewalRecord } from '../../renewals/renewal.dto.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 
 /** One of the two. */

@@ -6,7 +6,7 @@ import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields } from '../../platform/http/errors.js';
 import { REQUIRED } from '../../platform/fields/validation.js';
 import { MailStops } from '../../delivery/mail/mail-stops.service.js';
-import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
+import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';

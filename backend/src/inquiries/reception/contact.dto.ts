@@ -5,7 +5,7 @@ import { Allow } from 'class-validator';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { cleanText } from '../../platform/words/text.js';
 import { EmailAddress, isId, OneOf, Phone, Text } from '../../platform/fields/validation.js';
-import { RENEWAL_TOKEN_CHARS } from '../renewals/renewal-links.service.js';
+import { RENEWAL_TOKEN_CHARS } from '../../renewals/renewal-links.service.js';
 import { CALL_TIMES, type CallTime } from '../customer-page/office-hours.js';
 import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from '../office/leads.js';
 import { MAX_PHOTOS } from '../photos/max-photos.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Kind } from '../../kinds/kind.js';
-import { RENEWALS } from '../../inquiries/renewals/renewal.kind.js';
+import { RENEWALS } from '../../renewals/renewal.kind.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { PROJECTS } from '../../projects/project.kind.js';
 import { REDIRECTS } from '../../redirects/redirect.kind.js';

@@ -1,6 +1,6 @@
 import { daysBefore, londonDay } from '../../platform/time/london.js';
-import { monthsAfter } from '../../inquiries/renewals/months.js';
-import type { Renewal } from '../../inquiries/renewals/renewal.entity.js';
+import { monthsAfter } from '../../renewals/months.js';
+import type { Renewal } from '../../renewals/renewal.entity.js';
 
 type SampleRenewal = Pick<Renewal, 'customer' | 'email' | 'phone' | 'address' | 'what' | 'intervalMonths' | 'intervalSource'>;
 

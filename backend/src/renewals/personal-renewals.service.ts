@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.entity.js';
-import { Delivery } from '../../delivery/outbox/delivery.entity.js';
-import { londonDay } from '../../platform/time/london.js';
+import { AuditLog } from '../audit/audit-log.entity.js';
+import { Delivery } from '../delivery/outbox/delivery.entity.js';
+import { londonDay } from '../platform/time/london.js';
 import { Renewal } from './renewal.entity.js';
 import { RENEWALS } from './renewal.kind.js';
 

@@ -1,7 +1,7 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
-import { withoutTrash } from '../../platform/common/records.js';
-import { Day } from '../../platform/fields/days.js';
-import { EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../../platform/fields/validation.js';
+import { withoutTrash } from '../platform/common/records.js';
+import { Day } from '../platform/fields/days.js';
+import { EmailAddress, Flag, Phone, RecordId, Text, Whole } from '../platform/fields/validation.js';
 import { Renewal } from './renewal.entity.js';
 
 export class CreateRenewalDto {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { SERVED } from '../../platform/http/site-addresses.js';
-import { isId } from '../../platform/fields/validation.js';
-import { isSameSecret, keyedToken, TOKEN_CHARS } from '../../platform/config/crypto.js';
-import { Env } from '../../platform/config/env.js';
-import { Secrets } from '../../platform/config/secrets.js';
+import { SERVED } from '../platform/http/site-addresses.js';
+import { isId } from '../platform/fields/validation.js';
+import { isSameSecret, keyedToken, TOKEN_CHARS } from '../platform/config/crypto.js';
+import { Env } from '../platform/config/env.js';
+import { Secrets } from '../platform/config/secrets.js';
 import { Renewal } from './renewal.entity.js';
 
 const ID_CHARS = 32;

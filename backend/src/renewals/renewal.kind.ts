@@ -1,5 +1,5 @@
-import { ADDRESS, EMAIL, named, PERSON, PHONE } from '../../kinds/column-names.js';
-import { kindOf, MADE } from '../../kinds/kind.js';
+import { ADDRESS, EMAIL, named, PERSON, PHONE } from '../kinds/column-names.js';
+import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
 

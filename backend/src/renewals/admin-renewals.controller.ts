@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { StaffController } from '../../platform/http/access.js';
+import { StaffController } from '../platform/http/access.js';
 import { RenewalDoneDto, RenewalRecord, RenewalsOfInquiry, toRenewalRecord } from './renewal.dto.js';
 import { RenewalsService } from './renewals.service.js';
 

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { TrashableRecord } from '../../platform/database/base-record.js';
-import { Day, ExactText, Flag, LongText, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
+import { TrashableRecord } from '../platform/database/base-record.js';
+import { Day, ExactText, Flag, LongText, Time, Uuid, Varchar, Whole } from '../platform/database/columns.js';
 
 /** An inspection of a customer that falls due again. Days are 'YYYY-MM-DD'. */
 @Entity('renewals')
