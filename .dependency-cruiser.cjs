@@ -7,7 +7,7 @@ const BACKEND = '^backend/src';
 const GROUND = ['platform'];
 const MODULES = [
   ...['audit', 'kinds', 'users', 'redirects', 'company', 'delivery', 'auth', 'records', 'media'],
-  ...['services', 'locations', 'testimonials', 'faqs', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
+  ...['services', 'locations', 'testimonials', 'faqs', 'renewals', 'inquiries', 'projects', 'core-pages', 'pages', 'homepage'],
   ...['sample-content', 'site', 'operations'],
 ];
 /** Starts all of it, so it may import everything. */
@@ -26,6 +26,8 @@ const EXCEPTIONS = {
   platform: 'company/business-clock',
   // A link to a service leads to its first visible page, which every render needs; only the pages know which are visible.
   services: 'pages/visible-pages',
+  // A renewal is made from an enquiry that was won.
+  renewals: 'inquiries/contact-inquiry.entity',
   // The command line opens the database with whatever the modules store.
   operations: 'app.module',
 };

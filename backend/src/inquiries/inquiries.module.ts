@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
-import { staffRoutes } from '../kinds/staff-routes.js';
+import { RenewalsModule } from '../renewals/renewals.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddedInquiries } from './office/added-inquiries.service.js';
@@ -47,13 +47,6 @@ import { AdminPrivacyController } from './privacy/admin-privacy.controller.js';
 import { ErasureService } from './privacy/erasure.service.js';
 import { PersonalDataService } from './privacy/personal-data.service.js';
 import { RetentionJob } from './privacy/retention.job.js';
-import { AdminRenewalsController } from '../renewals/admin-renewals.controller.js';
-import { PersonalRenewals } from '../renewals/personal-renewals.service.js';
-import { RemindersJob } from '../renewals/reminders.job.js';
-import { RenewalLinks } from '../renewals/renewal-links.service.js';
-import { Renewal } from '../renewals/renewal.entity.js';
-import { RENEWALS } from '../renewals/renewal.kind.js';
-import { RenewalsService } from '../renewals/renewals.service.js';
 import { ReplyDelayJob, ResponseDeadlineJob } from './office/response-deadline.job.js';
 import { ResponseTimesService } from './office/response-times.service.js';
 import { SpamService } from './spam/spam.service.js';
@@ -77,7 +70,6 @@ const EXPORTED = [
   InquiryHistory,
   AssignedInquiries,
   InquiryPhotos,
-  RenewalLinks,
   ResponseTimesService,
   UploadKeys,
 ];
@@ -87,9 +79,10 @@ const EXPORTED = [
     DeliveryModule,
     LocationsModule,
     MediaModule,
+    RenewalsModule,
     ServicesModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, EnquiryFlood, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto, Renewal]),
+    TypeOrmModule.forFeature([ContactInquiry, EnquiryFlood, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
   ],
   controllers: [
     ContactController,
@@ -101,11 +94,9 @@ const EXPORTED = [
     AdminInquiryPhotosController,
     AdminJobsController,
     AdminPrivacyController,
-    AdminRenewalsController,
     AdminResponseTimesController,
     AdminSpamController,
     InquiriesExportController,
-    staffRoutes(RENEWALS, RenewalsService),
   ],
   providers: [
     ...EXPORTED,
@@ -119,10 +110,7 @@ const EXPORTED = [
     ReplyDelayJob,
     JobReportService,
     PersonalDataService,
-    PersonalRenewals,
     PhotoLimits,
-    RemindersJob,
-    RenewalsService,
     ResponseDeadlineJob,
     RetentionJob,
     SpamService,

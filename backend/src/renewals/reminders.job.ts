@@ -10,7 +10,7 @@ import { renewalReminder } from '../delivery/mail/templates/reminder-mails.js';
 import { DAY_MS, HOUR_MS } from '../platform/time/durations.js';
 import { Recurring } from '../platform/recurring/recurring.js';
 import { daysBefore, londonDay } from '../platform/time/london.js';
-import { spanOf } from './months.js';
+import { spanOf } from '../platform/time/months.js';
 import { RenewalLinks } from './renewal-links.service.js';
 import { Renewal } from './renewal.entity.js';
 

@@ -14,7 +14,7 @@ import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/
 import { patch } from '../platform/common/records.js';
 import { REQUIRED } from '../platform/fields/validation.js';
 import { ContactInquiry } from '../inquiries/contact-inquiry.entity.js';
-import { monthsAfter } from './months.js';
+import { monthsAfter } from '../platform/time/months.js';
 import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry, type UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
 import { RENEWALS } from './renewal.kind.js';

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
+import { RenewalsModule } from '../renewals/renewals.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -63,6 +64,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     DeliveryModule,
     DiscoveryModule,
     InquiriesModule,
+    RenewalsModule,
     LocationsModule,
     MediaModule,
     PagesModule,

@@ -12,7 +12,7 @@ import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
-import { monthsBefore } from '../../renewals/months.js';
+import { monthsBefore } from '../../platform/time/months.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { forgetWords } from '../inquiry-words.js';
 import { DailyJob } from '../../platform/recurring/daily-job.js';

@@ -3,7 +3,7 @@ import { AuditService, LOG } from '../../audit/audit.service.js';
 import { Changes } from '../../audit/changes.service.js';
 import { Env } from '../../platform/config/env.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
-import { monthsBefore } from '../../renewals/months.js';
+import { monthsBefore } from '../../platform/time/months.js';
 import { DailyJob } from '../../platform/recurring/daily-job.js';
 
 /** Removes old rows of the audit log, after verifying it, and old mails. */

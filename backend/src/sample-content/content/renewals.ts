@@ -1,5 +1,5 @@
 import { daysBefore, londonDay } from '../../platform/time/london.js';
-import { monthsAfter } from '../../renewals/months.js';
+import { monthsAfter } from '../../platform/time/months.js';
 import type { Renewal } from '../../renewals/renewal.entity.js';
 
 type SampleRenewal = Pick<Renewal, 'customer' | 'email' | 'phone' | 'address' | 'what' | 'intervalMonths' | 'intervalSource'>;
