@@ -11,7 +11,7 @@ import { currentActor } from '../platform/http/request-context.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { complaintEnd, requireFittingOutcome } from './office/complaints.js';
+import { complaintEnd, isComplaint, requireFittingOutcome } from './office/complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
@@ -253,7 +253,7 @@ async function correctDetails(
   { manager }: Pick<Change, 'manager'>,
 ): Promise<string | null> {
   const formerEmail = inquiry.email;
-  const details = { name, phone: phone === null && inquiry.topic === 'data' ? '' : phone, email: email === null ? '' : email, company };
+  const details = { name, phone: phone === null && isComplaint(inquiry) ? '' : phone, email: email === null ? '' : email, company };
   const corrected = NAMES.filter((field) => details[field] !== undefined && details[field] !== inquiry[field]);
   if (!corrected.length) return null;
   if (inquiry.channel === 'form')

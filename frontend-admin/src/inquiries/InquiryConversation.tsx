@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
 import { Note } from '../kit/texts';
 import { InquiryReply } from './InquiryReply';
-import { historyText, phoneLink, promiseTime } from './texts';
+import { historyText, isComplaint, phoneLink, promiseTime } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam' | 'topic' | 'dueAt' | 'respondedAt'> & ComponentProps<typeof InquiryReply>;
@@ -87,7 +87,7 @@ const ColleaguesNews = ({ news, onRead }: { news: InquiryEvent[]; onRead: () => 
 );
 
 const WithoutEmail = ({ phone, topic, dueAt, respondedAt }: Pick<Talk, 'phone' | 'topic' | 'dueAt' | 'respondedAt'>) => {
-  if (topic === 'data')
+  if (isComplaint({ topic }))
     return respondedAt ? (
       <Alert severity="info">No email address is known. Tell the customer the outcome by letter or telephone.</Alert>
     ) : (

@@ -11,7 +11,7 @@ import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog } from '../editing/RecordDialogs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 import { LabelledButton } from '../kit/LabelledButton';
-import { channels } from './texts';
+import { channels, isComplaint } from './texts';
 
 const DEFAULTS = { channel: 'rang' };
 const added = channels.filter(({ id }) => id !== 'form');
@@ -56,33 +56,33 @@ export const AddInquiry = ({ onClose }: { onClose: () => void }) => (
 
 const Fields = () => {
   const { clearErrors } = useFormContext();
-  const isComplaint = useWatch({ name: 'serviceType' }) === COMPLAINT;
+  const complains = useWatch({ name: 'serviceType' }) === COMPLAINT;
   return (
     <FieldGrid>
       <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
       <TextInput source="name" autoComplete="off" />
-      <PhoneInput isOptional={isComplaint} />
+      <PhoneInput isOptional={complains} />
       <TextInput
         source="message"
         multiline
         minRows={2}
-        helperText={isComplaint && 'Add the postal address if there is no other way to reply.'}
+        helperText={complains && 'Add the postal address if there is no other way to reply.'}
         sx={wide}
       />
       {/* What is required depends on it. */}
       <AnySelectInput source="serviceType" choices={subjects} helperText={false} onChange={() => clearErrors('phone')} />
-      {isComplaint ? (
+      {complains ? (
         <TextInput source="receivedOn" type="date" helperText="Leave blank if it came today. Its 30 days begin on this day." />
       ) : (
         <TextInput source="place" autoComplete="off" helperText="A village, a street or a postcode." />
       )}
-      {!isComplaint && <SelectInput source="heardFrom" choices={choicesOf('CreateContactInquiryDto', 'heardFrom')} />}
+      {!complains && <SelectInput source="heardFrom" choices={choicesOf('CreateContactInquiryDto', 'heardFrom')} />}
       <TextInput
         source="email"
         type="email"
         autoComplete="off"
         helperText={
-          isComplaint
+          complains
             ? 'The acknowledgement goes there at once. Without one, acknowledge it by letter or telephone.'
             : 'Without one the customer gets no emails: call or text.'
         }
@@ -115,7 +115,7 @@ export const CorrectDetails = ({ id, channel, topic }: Pick<Inquiry, 'id' | 'cha
             <FieldGrid>
               <TextInput source="name" autoComplete="off" validate={isRequired} />
               <TextInput source="company" autoComplete="off" />
-              <PhoneInput isOptional={topic === 'data'} />
+              <PhoneInput isOptional={isComplaint({ topic })} />
               <TextInput
                 source="email"
                 type="email"

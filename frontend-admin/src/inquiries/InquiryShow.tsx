@@ -34,7 +34,7 @@ import {
   StatusSelect,
 } from './InquiryStatus';
 import { InquiryRenewals } from './renewals/InquiryRenewals';
-import { channels, leadChoices, phoneLink, serviceName } from './texts';
+import { channels, isComplaint, leadChoices, phoneLink, serviceName } from './texts';
 import { useFollowUp } from './useFollowUp';
 
 export const InquiryShow = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -186,7 +186,7 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         <CorrectDetails {...inquiry} />
         <InquiryNotes {...inquiry} />
       </div>
-      {inquiry.topic === 'data' ? <ComplaintOutcome {...inquiry} /> : !inquiry.isSpam && <InquiryOutcome {...inquiry} />}
+      {isComplaint(inquiry) ? <ComplaintOutcome {...inquiry} /> : !inquiry.isSpam && <InquiryOutcome {...inquiry} />}
       <InquiryRenewals {...inquiry} />
       <InquiryDeliveries {...inquiry} />
       <InquiryHistory id={inquiry.id} />

@@ -20,6 +20,8 @@ export const statuses: readonly StatusChoice[] = [
 /** The list has no filter for 'contacted'. */
 export const statusFilters = statuses.filter(({ id }) => id !== 'contacted');
 
+export const isComplaint = ({ topic }: Pick<Inquiry, 'topic'>): boolean => topic === 'data';
+
 export const statusOf = (id: string | undefined): StatusChoice | undefined => statuses.find((status) => status.id === id);
 
 const { labels: serviceLabels = {} } = fieldRule('CreateContactDto', 'serviceType');

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompanyInfoService } from '../../company/company-info.service.js';
+import { isComplaint } from '../office/complaints.js';
 import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { InquiryEventBus, type RaisedEvent } from '../inquiry-event-bus.js';
 import { Channels } from '../../delivery/outbox/channel.js';
@@ -50,9 +51,9 @@ export class InquiryNotifications implements OnModuleInit {
   }
 
   /** In a flood, one notice tells of many, and nothing goes to addresses that anybody may have typed. */
-  private async holdBack({ inquiry: { id, email, topic }, manager, now }: RaisedEvent): Promise<void> {
-    if (!email) return;
-    const { name } = MAIL_KINDS[topic === 'data' ? 'complaint-received' : 'autoresponder'];
-    await this.history.add({ manager, now }, id, 'not-sent', `${name}: held back in a flood of enquiries`);
+  private async holdBack({ inquiry, manager, now }: RaisedEvent): Promise<void> {
+    if (!inquiry.email) return;
+    const { name } = MAIL_KINDS[isComplaint(inquiry) ? 'complaint-received' : 'autoresponder'];
+    await this.history.add({ manager, now }, inquiry.id, 'not-sent', `${name}: held back in a flood of enquiries`);
   }
 }

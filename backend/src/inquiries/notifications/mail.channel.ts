@@ -5,6 +5,7 @@ import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
+import { isComplaint } from '../office/complaints.js';
 import { FollowUpService } from '../office/follow-up.service.js';
 import { comingCall } from '../customer-page/customer-view.js';
 import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
@@ -108,7 +109,7 @@ export class MailChannel implements NotificationChannel {
       return [
         // Who releases an enquiry knows it.
         ...(name === 'released' ? [] : [{ kind: 'office-notice' as const, ...about, recipients: officeRecipients(settings), ...notice }]),
-        inquiry.topic === 'data' ? acknowledgement() : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
+        isComplaint(inquiry) ? acknowledgement() : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }
     if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings) }];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { addedComplaint } from './complaints.js';
+import { addedComplaint, isComplaint } from './complaints.js';
 import type { CreateContactInquiryDto } from '../contact-inquiry.dto.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
@@ -22,14 +22,14 @@ export class AddedInquiries {
    * knows. Throws InvalidFields (400) for work without a number, and for a day on which no complaint can have come.
    */
   add({ email, phone, receivedOn, ...fields }: CreateContactInquiryDto): Promise<ContactInquiry> {
-    const isComplaint = fields.topic === 'data';
-    const known = { ...fields, email: email ?? '', phone: phone ?? (isComplaint ? '' : null) };
+    const complains = isComplaint(fields);
+    const known = { ...fields, email: email ?? '', phone: phone ?? (complains ? '' : null) };
     return this.changes.together(INQUIRY_KIND.resource, async ({ manager, now }) => {
       const inquiry = await this.changes.create(INQUIRY_KIND, known, async (record) => {
-        if (isComplaint) Object.assign(record, addedComplaint(receivedOn, now));
+        if (complains) Object.assign(record, addedComplaint(receivedOn, now));
         else record.dueAt = promisedReply(await this.company.current(manager), now);
       });
-      if (isComplaint) await this.events.raise({ name: 'complaint-added', inquiry, manager, now });
+      if (complains) await this.events.raise({ name: 'complaint-added', inquiry, manager, now });
       return inquiry;
     });
   }

@@ -7,6 +7,9 @@ import type { ContactInquiry } from '../contact-inquiry.entity.js';
 /* Complaints about personal data: section 164A of the Data Protection Act 2018. */
 const ACKNOWLEDGED_WITHIN_DAYS = 30;
 
+/** Complaints about personal data are no leads. */
+export const isComplaint = ({ topic }: { topic?: string | null }): boolean => topic === 'data';
+
 /** What staff and the customer read in place of a service. */
 export const COMPLAINT_TITLE = 'Complaint about personal data';
 
@@ -36,11 +39,11 @@ const ENDED_BOTH = 'Say what came of the complaint, and on which day it ended.';
 
 /** A complaint is neither won nor lost, and work has no outcome of a complaint. Throws InvalidFields (400). */
 export function requireFittingOutcome(inquiry: Ended, { now }: Pick<Change, 'now'>): void {
-  const { topic, outcome, complaintOutcome, complaintEndedOn, createdAt } = inquiry;
+  const { outcome, complaintOutcome, complaintEndedOn, createdAt } = inquiry;
   const refuse = (field: string, reason: string) => new InvalidFields({ [field]: [reason] }, reason);
-  if (topic === 'data' && outcome) throw refuse('outcome', 'A complaint about personal data is not won or lost.');
+  if (isComplaint(inquiry) && outcome) throw refuse('outcome', 'A complaint about personal data is not won or lost.');
   if (!complaintOutcome && !complaintEndedOn) return;
-  if (topic !== 'data') throw refuse('complaintOutcome', 'This enquiry is no complaint about personal data.');
+  if (!isComplaint(inquiry)) throw refuse('complaintOutcome', 'This enquiry is no complaint about personal data.');
   if (!complaintOutcome || !complaintEndedOn) throw refuse(complaintOutcome ? 'complaintEndedOn' : 'complaintOutcome', ENDED_BOTH);
   if (complaintEndedOn > londonDay(now) || complaintEndedOn < londonDay(createdAt))
     throw refuse('complaintEndedOn', 'Please enter a day between that of the complaint and today.');

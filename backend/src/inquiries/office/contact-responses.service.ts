@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { promiseWords } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { londonAppointment } from '../../platform/time/london.js';
+import { isComplaint } from './complaints.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { ContactResponse } from '../reception/contact.dto.js';
 import { comingCall, daysOf } from '../customer-page/customer-view.js';
@@ -28,12 +29,12 @@ export class ContactResponses {
 
   /** What happens next, for the sender. */
   async for(inquiry: ContactInquiry): Promise<ContactResponse> {
-    const { id, email, createdAt, reopenedAt, dueAt, topic, heldBackAt } = inquiry;
+    const { id, email, createdAt, reopenedAt, dueAt, heldBackAt } = inquiry;
     const settings = await this.company.current();
     const now = new Date();
     const callBack = comingCall(inquiry, now);
     const said = () => {
-      if (topic === 'data') return complained(email, heldBackAt === null);
+      if (isComplaint(inquiry)) return complained(email, heldBackAt === null);
       return callBack && !email ? rung(callBack) : received(promiseWords(reopenedAt ?? createdAt, dueAt), settings.emergencyPhone);
     };
     return {

@@ -5,6 +5,7 @@ import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { DAY_MS } from '../../platform/time/durations.js';
 import { daysBefore, londonDay, londonMoment, londonSpan } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
+import { isComplaint } from './complaints.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { unanswered } from './response-deadline.js';
@@ -103,7 +104,7 @@ function toItem(inquiry: ContactInquiry, now: Date, times: Times, failure?: stri
     };
   const urgency = isLate ? 'now' : 'today';
   if (respondedAt) return { ...item, kind: 'Read', text: solvedAt ? 'Says that it is solved.' : `Wrote again${of}.`, urgency };
-  if (inquiry.topic === 'data' && !email) {
+  if (isComplaint(inquiry) && !email) {
     const action = {
       label: 'Acknowledged',
       method: 'PUT',
@@ -119,7 +120,7 @@ function toItem(inquiry: ContactInquiry, now: Date, times: Times, failure?: stri
 
 /** Continues 'Waits for a reply'. */
 function aboutWords(inquiry: ContactInquiry): string {
-  if (inquiry.topic === 'data') return ' on a complaint about personal data';
+  if (isComplaint(inquiry)) return ' on a complaint about personal data';
   const about = serviceName(inquiry);
   return about === null ? '' : ` about ${about}`;
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../../platform/time/durations.js';
 import { Limits, type Limit } from '../../platform/limits/limits.js';
 import type { ContactResponse, DataComplaintDto, RingBackDto } from './contact.dto.js';
+import { isComplaint } from '../office/complaints.js';
 import { ContactResponses } from '../office/contact-responses.service.js';
 import type { CallBackDto } from '../customer-page/customer-page.dto.js';
 import { CustomerPageLimits } from '../customer-page/customer-page-limits.service.js';
@@ -54,7 +55,7 @@ export class ContactService {
     try {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
-      else if (!inquiry.spamSince && inquiry.topic === 'work')
+      else if (!inquiry.spamSince && !isComplaint(inquiry))
         this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
       return this.responses.for(inquiry);
     } catch (error) {

@@ -5,7 +5,7 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import { InvalidFields } from '../../platform/http/errors.js';
 import { londonSpan } from '../../platform/time/london.js';
 import { newRecord } from '../../platform/common/records.js';
-import { acknowledgeBy, COMPLAINT_TITLE } from '../office/complaints.js';
+import { acknowledgeBy, COMPLAINT_TITLE, isComplaint } from '../office/complaints.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { callBackAt } from '../customer-page/office-hours.js';
 import { Floods } from '../floods/floods.service.js';
@@ -41,7 +41,7 @@ export class Submissions {
   async store(sent: Submission, keys: string[], isBeyond: boolean): Promise<{ inquiry: ContactInquiry; isRepeat: boolean }> {
     const { name, company, email, phone, serviceType, message, source, heardFrom, referrerHost, utmSource, photos = 0 } = sent;
     const judge = await this.spam.weigh(sent, new Date());
-    const subject = sent.topic === 'data' ? { serviceTitle: COMPLAINT_TITLE, place: null } : await this.subjects.of(sent);
+    const subject = isComplaint(sent) ? { serviceTitle: COMPLAINT_TITLE, place: null } : await this.subjects.of(sent);
     const renewalId = await this.subjects.renewalOf(sent);
     // Before the transaction, which is short, because it lets one in at a time.
     const settings = await this.company.current();
@@ -57,7 +57,7 @@ export class Submissions {
       const heldBackAt = await this.floods.hold(flood, change, isBeyond);
       const judged = judge(heldBackAt ? [FLOOD] : []);
       // No rule about words hides a complaint; its signs of spam are shown all the same.
-      if (sent.topic === 'data' && !sent.website) judged.spamSince = null;
+      if (isComplaint(sent) && !sent.website) judged.spamSince = null;
       const inquiry = Object.assign(newRecord(ContactInquiry, now), {
         ...judged,
         heldBackAt,
@@ -77,7 +77,7 @@ export class Submissions {
         submissionKey: keys[0] ?? null,
         topic: sent.topic ?? 'work',
         status: 'new' as const,
-        dueAt: sent.topic === 'data' ? acknowledgeBy(now) : (call?.until ?? promisedReply(settings, now)),
+        dueAt: isComplaint(sent) ? acknowledgeBy(now) : (call?.until ?? promisedReply(settings, now)),
       });
       await manager.insert(ContactInquiry, inquiry);
       if (renewalId) await this.subjects.recordResponse(manager, renewalId, inquiry.id);
