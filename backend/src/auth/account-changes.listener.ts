@@ -3,7 +3,7 @@ import { OnEvent } from '@nestjs/event-emitter';
 import { CompanyInfoService, SECOND_FACTOR_RULE_CHANGED, type SecondFactorRuleChanged } from '../company/company-info.service.js';
 import { Env } from '../platform/config/env.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
-import { accountChanged } from '../delivery/mail/templates/account-mails.js';
+import { accountChanged } from './account-mails.js';
 import { User } from '../users/user.entity.js';
 import { USER_CHANGED, type UserChanged } from '../users/users.service.js';
 import { forgetFirstPassword } from './first-admin.js';

@@ -3,7 +3,7 @@ import type { Change } from '../audit/changes.service.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../delivery/mail/mail-transport.service.js';
-import { accountNotice, noticeToAdministrators, type AccountNotice } from '../delivery/mail/templates/account-mails.js';
+import { accountNotice, noticeToAdministrators, type AccountNotice } from './account-mails.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 

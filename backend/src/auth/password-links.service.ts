@@ -8,7 +8,7 @@ import { MAIL_KINDS } from '../delivery/mail/mail-kinds.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../delivery/mail/mail-transport.service.js';
 import type { Brand } from '../delivery/mail/templates/brand.js';
-import { passwordMail, type PasswordMail } from '../delivery/mail/templates/account-mails.js';
+import { passwordMail, type PasswordMail } from './account-mails.js';
 import { User } from '../users/user.entity.js';
 import { USERS } from '../users/user.kind.js';
 

@@ -3,7 +3,7 @@ import type { Change } from '../../audit/changes.service.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
-import { floodNotice } from '../../delivery/mail/templates/flood-mail.js';
+import { floodNotice } from './flood-mail.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { Env } from '../../platform/config/env.js';
 import { comingCall } from '../customer-page/customer-view.js';

@@ -17,14 +17,7 @@ import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
 import { autoresponder } from '../../delivery/mail/templates/autoresponder.js';
-import {
-  complaintMail,
-  replyMail,
-  delayMail,
-  formerAddressMail,
-  linkMail,
-  newAddressMail,
-} from '../../delivery/mail/templates/customer-mails.js';
+import { complaintMail, replyMail, delayMail, formerAddressMail, linkMail, newAddressMail } from './customer-mails.js';
 import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
 import { withPageLink } from '../../delivery/mail/templates/page-link.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';

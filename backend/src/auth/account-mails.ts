@@ -1,6 +1,6 @@
-import { button, htmlMail, plainMail, type Brand } from './brand.js';
-import { londonTime } from '../../../platform/time/london.js';
-import { htmlParagraphs, oneLine, type MailContent } from './text.js';
+import { button, htmlMail, plainMail, type Brand } from '../delivery/mail/templates/brand.js';
+import { londonTime } from '../platform/time/london.js';
+import { htmlParagraphs, oneLine, type MailContent } from '../delivery/mail/templates/text.js';
 
 interface AccountLink {
   username: string;
