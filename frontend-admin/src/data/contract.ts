@@ -13,7 +13,7 @@ interface FieldOfRequest extends Omit<Rule, 'type' | 'items'> {
   schema?: string;
   items?: FieldOfRequest;
   /** Patterns of an address or number with flags `giu`, each with what stands in its place. */
-  tidy?: readonly (readonly [pattern: string, by: string])[];
+  tidy?: readonly (readonly string[])[];
   /** Patterns of hosts that are most likely misspelt, each with what stands in its place. */
   misspelt?: readonly (readonly string[])[];
   /** The schemas of a list's items, if they have several. */
@@ -91,7 +91,7 @@ function tidy({ format, tidy: list = [] }: FieldOfRequest, text: string): string
   // Marks that nobody sees are no text; the API removes them.
   if (format === 'html') return cleaned.replace(/\p{Cf}/gu, '');
   if (!list.length || cleaned.length > MOST_TIDIED) return cleaned;
-  const once = (from: string) => list.reduce((made, [pattern, by]) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();
+  const once = (from: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();
   return once(once(cleaned).normalize('NFKC'));
 }
 

@@ -17,7 +17,7 @@ export interface Rule {
   /** What is written to or called: contact-rules.ts says how it is tidied, and what is wrong with it. */
   'x-contact'?: Contact;
   /** Of an address or number: patterns with flags `iu`, each with what it says is wrong. The first that matches counts. */
-  wrong?: readonly (readonly [pattern: string, sentence: string])[];
+  wrong?: readonly (readonly string[])[];
   format?: 'date' | 'email' | 'html' | 'month' | 'password' | 'uri' | 'uri-reference' | 'uuid';
   enum?: (string | number)[];
   /** What people read for each value of `enum`. */
@@ -104,7 +104,7 @@ export function faultOf(rule: Rule, value: unknown): string | undefined {
   }
   if (typeof value === 'string') {
     const fault = faultOfText(rule, value);
-    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern]) => new RegExp(pattern, 'iu').test(value));
+    const wrong = fault === 'length' ? undefined : rule.wrong?.find(([pattern = '']) => new RegExp(pattern, 'iu').test(value));
     return wrong?.[1] ?? say(fault);
   }
   return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
