@@ -1979,40 +1979,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/renewals/of-inquiry/{inquiryId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Renewals: of inquiry */
-        get: operations["AdminRenewals_ofInquiry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/renewals/{id}/done": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
-        post: operations["AdminRenewals_done"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/response-times": {
         parameters: {
             query?: never;
@@ -2059,43 +2025,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/renewals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Renewals: list */
-        get: operations["AdminRenewals_list"];
-        put?: never;
-        /** Renewals: create */
-        post: operations["AdminRenewals_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/renewals/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Renewals: get */
-        get: operations["AdminRenewals_get"];
-        /** Renewals: update */
-        put: operations["AdminRenewals_update"];
-        post?: never;
-        /** Renewals: remove */
-        delete: operations["AdminRenewals_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3152,6 +3081,77 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/of-inquiry/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Renewals: of inquiry */
+        get: operations["AdminRenewals_ofInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Was done again: the next one is due after its interval. The same call sent twice changes nothing more. */
+        post: operations["AdminRenewals_done"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Renewals: list */
+        get: operations["AdminRenewals_list"];
+        put?: never;
+        /** Renewals: create */
+        post: operations["AdminRenewals_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renewals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Renewals: get */
+        get: operations["AdminRenewals_get"];
+        /** Renewals: update */
+        put: operations["AdminRenewals_update"];
+        post?: never;
+        /** Renewals: remove */
+        delete: operations["AdminRenewals_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6208,152 +6208,9 @@ export interface components {
             /** @description Number of renewals erased, each with its emails. */
             renewals: number;
         };
-        RenewalRecord: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn: string | null;
-            /** Format: date */
-            dueOn: string;
-            /** Format: date */
-            agreedOn: string | null;
-            /**
-             * Format: uuid
-             * @description The won enquiry that it was made from.
-             */
-            inquiryId: string | null;
-            /**
-             * Format: uuid
-             * @description The enquiry by which the customer responded to the reminder.
-             */
-            replyInquiryId: string | null;
-            version: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            customer: string;
-            email: string | null;
-            phone: string | null;
-            /** @description Where it was inspected. */
-            address: string;
-            /** @description For example 'Fire alarm service'. */
-            what: string;
-            intervalMonths: number;
-            /** @description Who says that the interval is usual, such as a standard. */
-            intervalSource: string | null;
-            /** @description Whether the customer agreed to be reminded by email. */
-            hasAgreed: boolean;
-            agreedHow: string | null;
-            /** @description Where staff have it from. */
-            source: string | null;
-            notes: string | null;
-            /**
-             * Format: date-time
-             * @description When the customer stopped the reminders, for good.
-             */
-            stoppedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the last reminder was delivered.
-             */
-            remindedAt: string | null;
-        };
-        RenewalsOfInquiry: {
-            /** @description Made from it. */
-            made: components["schemas"]["RenewalRecord"] | (never | null);
-            /** @description The customer responded to its reminder by this enquiry. */
-            asked: components["schemas"]["RenewalRecord"] | (never | null);
-        };
-        RenewalDoneDto: {
-            /**
-             * Format: date
-             * @description The day on which it was due; the same call sent twice changes nothing more.
-             */
-            dueOn: string;
-            /**
-             * Format: date
-             * @description The day on which it was done; default: today.
-             */
-            doneOn?: string | null;
-        };
         SpamDto: {
             /** @description false: rescues the enquiry and sends the notifications that were held back; of one that came in a flood, the automatic reply. */
             isSpam: boolean;
-        };
-        CreateRenewalDto: {
-            customer: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Where it was inspected. */
-            address: string;
-            /** @description For example 'Fire alarm service'. */
-            what: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn?: string | null;
-            /** @description Months until the next one; default 12. */
-            intervalMonths?: number | null;
-            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
-            intervalSource?: string | null;
-            /**
-             * Format: date
-             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
-             */
-            dueOn?: string | null;
-            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
-            hasAgreed?: boolean | null;
-            /** Format: date */
-            agreedOn?: string | null;
-            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
-            agreedHow?: string | null;
-            /** @description Where staff have it from. */
-            source?: string | null;
-            notes?: string | null;
-            /**
-             * Format: uuid
-             * @description The won enquiry that it is made from; each makes one.
-             */
-            inquiryId?: string | null;
-        };
-        UpdateRenewalDto: {
-            customer?: string;
-            /** Format: email */
-            email?: string | null;
-            phone?: string | null;
-            /** @description Where it was inspected. */
-            address?: string;
-            /** @description For example 'Fire alarm service'. */
-            what?: string;
-            /**
-             * Format: date
-             * @description The day of the last inspection.
-             */
-            lastOn?: string | null;
-            /** @description Months until the next one; default 12. */
-            intervalMonths?: number | null;
-            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
-            intervalSource?: string | null;
-            /**
-             * Format: date
-             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
-             */
-            dueOn?: string | null;
-            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
-            hasAgreed?: boolean | null;
-            /** Format: date */
-            agreedOn?: string | null;
-            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
-            agreedHow?: string | null;
-            /** @description Where staff have it from. */
-            source?: string | null;
-            notes?: string | null;
         };
         GridAxis: {
             /** Format: uuid */
@@ -7567,6 +7424,149 @@ export interface components {
             queued: number;
             /** @description Messages about enquiries that failed permanently in the last 7 days. */
             failed: number;
+        };
+        RenewalRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn: string | null;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            agreedOn: string | null;
+            /**
+             * Format: uuid
+             * @description The won enquiry that it was made from.
+             */
+            inquiryId: string | null;
+            /**
+             * Format: uuid
+             * @description The enquiry by which the customer responded to the reminder.
+             */
+            replyInquiryId: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            customer: string;
+            email: string | null;
+            phone: string | null;
+            /** @description Where it was inspected. */
+            address: string;
+            /** @description For example 'Fire alarm service'. */
+            what: string;
+            intervalMonths: number;
+            /** @description Who says that the interval is usual, such as a standard. */
+            intervalSource: string | null;
+            /** @description Whether the customer agreed to be reminded by email. */
+            hasAgreed: boolean;
+            agreedHow: string | null;
+            /** @description Where staff have it from. */
+            source: string | null;
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer stopped the reminders, for good.
+             */
+            stoppedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last reminder was delivered.
+             */
+            remindedAt: string | null;
+        };
+        RenewalsOfInquiry: {
+            /** @description Made from it. */
+            made: components["schemas"]["RenewalRecord"] | (never | null);
+            /** @description The customer responded to its reminder by this enquiry. */
+            asked: components["schemas"]["RenewalRecord"] | (never | null);
+        };
+        RenewalDoneDto: {
+            /**
+             * Format: date
+             * @description The day on which it was due; the same call sent twice changes nothing more.
+             */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The day on which it was done; default: today.
+             */
+            doneOn?: string | null;
+        };
+        CreateRenewalDto: {
+            customer: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address: string;
+            /** @description For example 'Fire alarm service'. */
+            what: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The won enquiry that it is made from; each makes one.
+             */
+            inquiryId?: string | null;
+        };
+        UpdateRenewalDto: {
+            customer?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description Where it was inspected. */
+            address?: string;
+            /** @description For example 'Fire alarm service'. */
+            what?: string;
+            /**
+             * Format: date
+             * @description The day of the last inspection.
+             */
+            lastOn?: string | null;
+            /** @description Months until the next one; default 12. */
+            intervalMonths?: number | null;
+            /** @description Who says that the interval is usual, such as a standard. Customers read it. */
+            intervalSource?: string | null;
+            /**
+             * Format: date
+             * @description After `lastOn`. Default: `intervalMonths` after `lastOn`, also if a later `lastOn` is saved with the same day as before.
+             */
+            dueOn?: string | null;
+            /** @description Whether the customer agreed to be reminded by email; needs `agreedOn` and `agreedHow`. */
+            hasAgreed?: boolean | null;
+            /** Format: date */
+            agreedOn?: string | null;
+            /** @description How the customer agreed, or was told and did not object (regulation 22 of PECR). */
+            agreedHow?: string | null;
+            /** @description Where staff have it from. */
+            source?: string | null;
+            notes?: string | null;
         };
         PushDeviceRecord: {
             /** Format: uuid */
@@ -17028,142 +17028,6 @@ export interface operations {
             };
         };
     };
-    AdminRenewals_ofInquiry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                inquiryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalsOfInquiry"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_done: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenewalDoneDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminResponseTimes_report: {
         parameters: {
             query?: {
@@ -17355,364 +17219,6 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_list: {
-        parameters: {
-            query?: {
-                sort?: string;
-                /** @description First and last row; at most 1,000 */
-                range?: string;
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description resource first-last/total */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_create: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateRenewalDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_update: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
-                "If-Match"?: string;
-                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
-                Overwrites?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateRenewalDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The record has changed since the version in If-Match. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminRenewals_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenewalRecord"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23107,6 +22613,500 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_ofInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalsOfInquiry"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_done: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDoneDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description First and last row; at most 1,000 */
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description resource first-last/total */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: for 24 hours, repeating a request with the same key returns the first record. 422 if the content differs. Keys are per user. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRenewalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as last read. The response is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Comma-separated names of fields: the user has seen a colleague's change of them and replaces it on purpose. The colleague is told. */
+                Overwrites?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRenewalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The record has changed since the version in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminRenewals_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
