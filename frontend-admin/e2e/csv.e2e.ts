@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
-import { enters, isAccessible, opensTools, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, opensTools, seesNotice } from './staff.ts';
 
 /** As Excel saves 'CSV' in Britain: Windows-1252. */
 const file = (text: string) => ({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
@@ -58,4 +59,52 @@ test('says in a sentence what is wrong with a file', FURTHER, async ({ newPage }
   await expect(dialog.getByRole('alert')).toContainText('This is an Excel workbook.');
   await dialog.getByLabel('CSV file').setInputFiles(file('From;To\n/old;/services\n/old;/\n'));
   await expect(dialog).toContainText('Row 2 of this file is about the same');
+});
+
+test('maps columns by hand, stores the good rows and gives the others back', async ({ newPage, app }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/503/, /ApiError/] });
+  await enters(page, 'locations');
+  await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import Locations' });
+
+  await dialog.getByLabel('CSV file').setInputFiles(file('Ort,PLZ\r\nGayton,CH60\r\nRaby,XYZ\r\n'));
+  await expect(dialog.getByRole('alert')).toContainText('No column was recognised.');
+  await expect(dialog.getByRole('table')).toHaveCount(0);
+  await isAccessible(page);
+  await dialog.getByLabel('Ort').press('ArrowDown');
+  await expect(dialog.getByRole('row', { name: /^2 Gayton New/ })).toBeVisible();
+  await expect(dialog.getByLabel('Ort')).toBeFocused();
+
+  // What was chosen stays when the server does not answer.
+  await failing(page, /\/imports\/locations$/, 'POST', 'Please try again in a minute.', 503);
+  await dialog.getByLabel('PLZ').selectOption('Postcodes');
+  await expect(dialog.getByRole('alert')).toContainText('Please try again in a minute.');
+  await expect(dialog.getByLabel('PLZ')).toHaveValue('postcodes');
+  await isAccessible(page);
+  await page.unroute(/\/imports\/locations$/);
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByRole('row', { name: /^3 Raby To correct/ })).toContainText('"XYZ" is not a UK postcode');
+  await isAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Store 1 good row' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('1 row stored, 1 refused.');
+  const again = dialog.getByRole('button', { name: 'Download the refused rows' });
+  await expect(again).toBeFocused();
+  await isAccessible(page);
+  const stored = await asAdmin(app, 'GET', 'locations?filter={"name":["Gayton","Raby"]}');
+  expect(await stored.json()).toMatchObject([{ name: 'Gayton', postcodes: ['CH60'] }]);
+  const download = page.waitForEvent('download');
+  await again.press('Enter');
+  expect((await download).suggestedFilename()).toBe('locations-refused.csv');
+  const refused = await readFile(await (await download).path(), 'utf8');
+  expect(refused).toBe(
+    '\uFEFFName,Postcodes,Reason\r\nRaby,XYZ,"Postcodes: ""XYZ"" is not a UK postcode. Please use codes such as M1 or M1 1AE"\r\n',
+  );
+
+  await dialog.getByLabel('CSV file').setInputFiles({ ...file(''), buffer: Buffer.from(refused.replace(',XYZ,', ',CH63,')) });
+  await dialog.getByRole('button', { name: 'Show recognised columns (2)' }).press('Enter');
+  await expect(dialog.getByLabel('Postcodes')).toHaveValue('postcodes');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 1 row' }).press('Enter');
+  await seesNotice(page, 'File Imported', '1 new');
 });

@@ -47,6 +47,8 @@ export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: Dialo
 interface ContentDialogProps extends DialogFrameProps {
   /** The button that does something, undefined in a dialog for reading; false while there is nothing to do. */
   action?: ButtonProps | false;
+  /** A further button, before it. */
+  beside?: ReactNode;
   leave?: 'Cancel' | 'Close';
   /** Whether the content is for reading: it scrolls by keyboard, too. */
   reads?: boolean;
@@ -56,6 +58,7 @@ interface ContentDialogProps extends DialogFrameProps {
 export const ContentDialog = ({
   children,
   action,
+  beside,
   reads = action === undefined,
   leave = reads ? 'Close' : 'Cancel',
   ...frame
@@ -64,10 +67,11 @@ export const ContentDialog = ({
     <DialogContent dividers tabIndex={reads ? 0 : undefined}>
       {children}
     </DialogContent>
-    <DialogActions sx={{ px: 3, py: 2 }}>
+    <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" onClick={frame.onClose}>
         {leave}
       </Button>
+      {beside}
       {action && <Button variant="contained" {...action} />}
     </DialogActions>
   </DialogFrame>

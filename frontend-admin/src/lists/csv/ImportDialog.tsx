@@ -3,24 +3,41 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
+import { ApiError } from '../../data/ApiError';
 import { download } from '../../data/download';
 import { requestFile } from '../../data/request';
 import type { ImportReport } from '../../data/types';
 import { useCall } from '../../data/useCall';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { FileButton } from '../../kit/FileButton';
+import { focusOnMount } from '../../kit/focus';
 import { LabelledButton } from '../../kit/LabelledButton';
 import { StatusChip } from '../../kit/StatusChip';
 import { useNotices } from '../../kit/useNotices';
+import { ColumnChoices } from './ColumnChoices';
+import { type Choice, withChoice } from './choices';
+import { actionOf, advice, hasRefused, isUnread, KINDS, OUTCOMES, summary } from './importReport';
 import { readCsvFile } from './readFile';
 
-interface Trial {
-  name: string;
-  csv: string;
-  report: ImportReport;
+interface Attempt {
+  file: File;
+  /** The text of the file once it is read. */
+  csv?: string;
+  chosen: readonly Choice[];
 }
 
-/** Reads a CSV file, shows what each row would do, then imports all rows or none. */
+interface Trial {
+  file: File;
+  csv: string;
+  report: ImportReport;
+  /** Which fields the columns are by their names. */
+  guessed: ImportReport['columns'];
+}
+
+/**
+ * Reads a CSV file, shows what each row would do and which field each column is, then imports all rows, or those that are right if the user wants
+ * that. A change of a column tries the rows again.
+ */
 const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const list = useResourceContext() ?? '';
   const plural = useTranslate()(`resources.${list}.name`, { smart_count: 2 });
@@ -28,42 +45,73 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const call = useCall();
   const { succeeded, failed } = useNotices();
 
-  const send = async (csv: string, confirm: boolean) =>
-    (await call<ImportReport>(`/api/admin/imports/${list}`, { method: 'POST', body: JSON.stringify({ csv, confirm }) })).json;
+  const send = async (csv: string, columns: readonly Choice[], options = {}) =>
+    (await call<ImportReport>(`/api/admin/imports/${list}`, { method: 'POST', body: JSON.stringify({ csv, columns, ...options }) })).json;
+  const [shown, setShown] = useState<Trial>();
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const trial = useMutation({
-    mutationFn: async (file: File): Promise<Trial> => {
-      const csv = await readCsvFile(file);
-      return { name: file.name, csv, report: await send(csv, false) };
+    mutationFn: async ({ file, csv: known, chosen: columns }: Attempt) => {
+      const csv = known ?? (await readCsvFile(file));
+      return { file, csv, report: await send(csv, columns) };
     },
   });
+  // Of several attempts, the last one is shown.
+  const attempt = (next: Attempt) => {
+    setChosen(next.chosen);
+    trial.mutate(next, {
+      onSuccess: (tried) => setShown((former) => ({ ...tried, guessed: former?.guessed ?? tried.report.columns })),
+    });
+  };
   const template = useMutation({
     mutationFn: () => requestFile(`/api/admin/imports/${list}/template`),
     onSuccess: (file) => download(`${list}-template.csv`, file),
     onError: (error) => failed('backoffice.csv.template', error),
   });
-  const [refused, setRefused] = useState<ImportReport>();
   const storing = useMutation({
-    mutationFn: ({ csv }: Trial) => send(csv, true),
-    onSuccess: async (report) => {
-      // Something else was saved since the trial.
-      if (!report.isStored) return setRefused(report);
-      succeeded('backoffice.csv.imported', summary(report));
-      await client.invalidateQueries();
-      onClose();
+    mutationFn: ({ csv, report: { rows } }: Trial) =>
+      send(csv, chosen, { confirm: true, isPartial: rows.some(({ outcome }) => outcome === 'refused') }),
+    onSuccess: async (stored, tried) => {
+      const isDone = stored.isStored && !hasRefused(stored);
+      // Not stored: something else was saved since the trial.
+      if (!isDone) setShown({ ...tried, report: stored });
+      if (isDone) succeeded('backoffice.csv.imported', summary(stored));
+      if (stored.isStored) await client.invalidateQueries();
+      if (isDone) onClose();
     },
     onError: (error) => failed('backoffice.csv.import', error),
   });
 
-  const report = refused ?? trial.data?.report;
-  const { ignored = [] } = report ?? {};
-  const changing = report?.rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
-  const action = `Import ${changing} ${changing === 1 ? 'row' : 'rows'}`;
-  const bad = report?.rows.some(({ outcome }) => outcome === 'refused') ?? false;
-  const store = trial.data &&
-    !bad &&
-    changing > 0 && { children: action, loading: storing.isPending, onClick: () => storing.mutate(trial.data) };
+  const report = shown?.report;
+  const bad = report !== undefined && hasRefused(report);
+  const action = report ? actionOf(report) : null;
+  const store = shown !== undefined &&
+    action !== null && {
+      children: action,
+      loading: trial.isPending || storing.isPending,
+      onClick: () => storing.mutate(shown),
+    };
+  const failure = trial.error;
+  const mayTryAgain = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+  const tryAgain = mayTryAgain && trial.variables && { children: 'Try again', onClick: () => attempt(trial.variables) };
+  const refused = shown && report?.refused && !isUnread(report) && !failure && (
+    <LabelledButton
+      // The button that stored the others had the focus.
+      ref={report.isStored ? focusOnMount : undefined}
+      label="Download the refused rows"
+      icon={Download}
+      disabled={trial.isPending}
+      onClick={() => download(`${list}-refused.csv`, new Blob([report.refused], { type: 'text/csv' }))}
+    />
+  );
   return (
-    <ContentDialog title={`Import ${plural}`} onClose={onClose} reads leave="Cancel" action={store}>
+    <ContentDialog
+      title={`Import ${plural}`}
+      onClose={onClose}
+      reads
+      leave={report?.isStored ? 'Close' : 'Cancel'}
+      beside={refused}
+      action={failure ? tryAgain : store}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography>
           A CSV file of at most 500 rows, with a row for each record. Write Yes or No, and separate entries of a list with semicolons. Blank
@@ -73,12 +121,13 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           <FileButton
             variant={report ? 'outlined' : 'contained'}
             startIcon={<FileUp size={18} />}
-            loading={trial.isPending}
+            loading={trial.isPending && !shown}
+            disabled={storing.isPending}
             input={{ 'aria-label': 'CSV file', accept: '.csv,.txt,text/csv,text/plain' }}
             onChoose={([file]) => {
               if (!file) return;
-              setRefused(undefined);
-              trial.mutate(file);
+              setShown(undefined);
+              attempt({ file, chosen: [] });
             }}
           >
             {report ? 'Choose another file' : 'Choose file'}
@@ -87,15 +136,23 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         </Box>
         {/* Announced, without the rows. */}
         <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {trial.error && <Alert severity="error">{trial.error.message}</Alert>}
-          {report && (
-            <Alert severity={bad ? 'error' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
-              {trial.data?.name}: {summary(report)}. {nextStep(report, bad, action)}
+          {failure && <Alert severity="error">{failure.message}</Alert>}
+          {report && !failure && (
+            <Alert severity={severityOf(report)} sx={{ overflowWrap: 'anywhere' }}>
+              {shown?.file.name}: {advice(report)}
             </Alert>
           )}
-          {ignored.length > 0 && <Alert severity="warning">Columns that are not imported: {ignored.join(', ')}.</Alert>}
         </Box>
-        {report && <Rows key={trial.submittedAt} rows={report.rows} bad={bad} />}
+        {shown && !shown.report.isStored && (
+          <ColumnChoices
+            guessed={shown.guessed}
+            chosen={chosen}
+            fields={shown.report.fields}
+            disabled={storing.isPending}
+            onChoose={(choice) => attempt({ file: shown.file, csv: shown.csv, chosen: withChoice(chosen, shown.guessed, choice) })}
+          />
+        )}
+        {report && !isUnread(report) && <Rows rows={report.rows} bad={bad} />}
       </Box>
     </ContentDialog>
   );
@@ -105,26 +162,9 @@ export default ImportDialog;
 
 type Row = ImportReport['rows'][number];
 
-const OUTCOMES = {
-  refused: { tone: 'danger', name: 'To correct' },
-  created: { tone: 'success', name: 'New' },
-  updated: { tone: 'attention', name: 'Updated' },
-  skipped: { tone: 'neutral', name: 'No change' },
-} as const satisfies Record<Row['outcome'], object>;
-
-const KINDS = Object.keys(OUTCOMES) as Row['outcome'][];
-
-/** For example '3 new, 1 updated'. */
-const summary = ({ rows }: ImportReport): string =>
-  KINDS.flatMap((kind) => {
-    const count = rows.filter(({ outcome }) => outcome === kind).length;
-    return count > 0 ? `${count} ${OUTCOMES[kind].name.toLowerCase()}` : [];
-  }).join(', ');
-
-function nextStep({ rows }: ImportReport, bad: boolean, action: string): string {
-  if (bad) return 'Nothing is imported until every row is right. Correct the file, then choose it again.';
-  if (rows.every(({ outcome }) => outcome === 'skipped')) return 'Everything in this file is stored already.';
-  return `Nothing is stored yet. Look at the rows, then press ‘${action}’.`;
+function severityOf(report: ImportReport): 'info' | 'warning' | 'error' {
+  if (isUnread(report) || report.isStored) return 'warning';
+  return hasRefused(report) ? 'error' : 'info';
 }
 
 /** Rows to correct come first, alone until the others are wanted. */
