@@ -18,7 +18,7 @@ export const SOURCES = {
   ],
   large: [
     ...SITE,
-    ...['large.ts', 'large-cases.ts', 'large-data.mjs', 'clock.mjs', 'other-requests.mjs'].map((file) => `scripts/bench/${file}`),
+    ...['large.ts', 'large-cases.ts', 'large-data.ts', 'clock.mjs', 'other-requests.ts'].map((file) => `scripts/bench/${file}`),
   ],
 };
 export type Group = keyof typeof SOURCES;
