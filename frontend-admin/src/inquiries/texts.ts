@@ -149,13 +149,15 @@ export function withTemplate(typed: string | undefined, { text }: { text: string
 }
 
 const FEWEST_DIGITS = 7;
-const SECOND_NUMBER = / ext |[/,;&|]|\b(?:or|and)\b/i;
+const EXTENSION = /(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i;
+const SECOND_NUMBER = /[/,;&|]|\b(?:or|and)\b/i;
 
 /** Dials '+44 (0)151 …' without the 0, and the first of two numbers; leaves out an extension. */
 export const phoneLink = (phone: string): string => {
   const [first = ''] = tidied('CreateContactDto', 'phone', phone).split(SECOND_NUMBER);
   const main = first.replace(/\D/g, '').length < FEWEST_DIGITS ? phone : first;
-  return `tel:${main.replace(/[^\d+]/g, '')}`;
+  const abroad = main.replace(EXTENSION, '').replace(/^\s*00/, '+').replace(/^(\+[^(]*)\(0\)/, '$1');
+  return `tel:${abroad.replace(/[^\d+]/g, '')}`;
 };
 
 /** What each event is called, by its text where that is a state rather than words. */
