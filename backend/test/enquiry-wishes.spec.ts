@@ -145,7 +145,7 @@ describe("what a customer asks for on the enquiry's page", () => {
       await browser.sends('words', { text: 'It is not, after all.' });
       const again = await inquiry(id);
       expect(again).toMatchObject({ status: 'new', solvedAt: null, respondedAt: null });
-      expect(again.dueAt.getTime()).toBeGreaterThanOrEqual(before + 24 * 3_600_000);
+      expect(again.dueAt.getTime()).toBeGreaterThan(before);
       expect((await browser.sees()).entries.map(({ title }) => title)).toEqual([
         'You wrote',
         'You said that your question is solved',

@@ -39,8 +39,8 @@ export class ServicesService extends PublishedRecords<Service, UpdateServiceDto>
   }
 
   /** Throws InvalidFields (400) for an active emergency service without an emergency line, and for half a price. */
-  protected override async complete(service: Service, { manager, now }: Change): Promise<void> {
-    requireUsablePrice(service, now);
+  protected override async complete(service: Service, { manager }: Change): Promise<void> {
+    requireUsablePrice(service);
     await requireEmergencyLine(manager, service);
   }
 
