@@ -156,7 +156,10 @@ const SECOND_NUMBER = /[/,;&|]|\b(?:or|and)\b/i;
 export const phoneLink = (phone: string): string => {
   const [first = ''] = tidied('CreateContactDto', 'phone', phone).split(SECOND_NUMBER);
   const main = first.replace(/\D/g, '').length < FEWEST_DIGITS ? phone : first;
-  const abroad = main.replace(EXTENSION, '').replace(/^\s*00/, '+').replace(/^(\+[^(]*)\(0\)/, '$1');
+  const abroad = main
+    .replace(EXTENSION, '')
+    .replace(/^\s*00/, '+')
+    .replace(/^(\+[^(]*)\(0\)/, '$1');
   return `tel:${abroad.replace(/[^\d+]/g, '')}`;
 };
 
