@@ -96,8 +96,8 @@ describe('what visitors read is new after each way to change content:', () => {
       'an import of CSV',
       '/api/testimonials',
       async () => {
-        await makeTestimonial(editor, { name: 'Ann Import', location: 'Neston', comment: 'Way: before the import.' });
-        const csv = 'Name,Location,Comment\nAnn Import,Neston,Way: imported.\n';
+        await makeTestimonial(editor, { name: 'Ann Import', location: 'Neston', comment: 'Neat.', company: 'Way: before the import' });
+        const csv = 'Name,Location,Comment,Company\nAnn Import,Neston,Neat.,Way: imported\n';
         const change = () => done(editor.post(`${ADMIN}/imports/testimonials`, { csv, confirm: true }));
         return { before: 'Way: before the import', after: 'Way: imported', change };
       },

@@ -114,7 +114,7 @@ test('says on the enquiry and on the dashboard that an answer was finally refuse
 
   await page.goto('/admin/');
   const item = page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: 'Refused Rita' });
-  await expect(item).toContainText(/Your reply .*was not delivered\./);
+  await expect(item).toContainText(/Our reply to \S+ could not be delivered: ‘No such mailbox’\. Please call\./);
   await isAccessible(page);
   await page.goto(`/admin/inquiries?filter=${encodeURIComponent(JSON.stringify({ replyFailed: 'true' }))}`);
   await expect(page.getByRole('switch', { name: 'Not delivered' })).toBeChecked();
