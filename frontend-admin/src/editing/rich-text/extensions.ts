@@ -5,7 +5,7 @@ import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { isLink } from '../../kit/addresses';
 import { Alignments } from './alignment';
@@ -20,15 +20,18 @@ const LeavableTable = Table.extend({
 
 /**
  * react-admin's input sets text and selection again after each key. Where they are the same already this drops it, so that Undo and Redo have
- * the steps that were typed, and a picture stays selected; another text comes from the form.
+ * the steps that were typed, and a picture stays selected; another text comes from the form, and what was selected may be elsewhere in it.
  */
 const WithoutEcho = Extension.create({
   name: 'withoutEcho',
   addCommands: () => ({
     setTextSelection: (position) => (props) => {
-      const { from, to } = props.tr.selection;
-      const isSame = typeof position === 'object' && position.from === from && position.to === to;
-      return isSame || coreCommands.setTextSelection(position)(props);
+      if (typeof position === 'number') return coreCommands.setTextSelection(position)(props);
+      const { doc, selection } = props.tr;
+      if (position.from === selection.from && position.to === selection.to) return true;
+      const [from, to] = [position.from, position.to].map((at) => doc.resolve(Math.min(at, doc.content.size)));
+      if (from && to) props.tr.setSelection(TextSelection.between(from, to));
+      return true;
     },
   }),
   addProseMirrorPlugins: () => [
