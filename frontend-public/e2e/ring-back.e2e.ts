@@ -11,7 +11,7 @@ test('asks to be rung back with name and number, and reads when', async ({ app, 
   await fold.getByLabel('On which number?').fill('12345');
   await expect.poll(() => axe(page)).toEqual([]);
   await fold.getByRole('button', { name: 'Ring Me Back' }).click();
-  await expect(fold.getByText('Please enter a telephone number such as 01632 960001').first()).toBeVisible();
+  await expect(fold.getByText('Some digits are missing. Please enter the whole number, such as 01632 960001').first()).toBeVisible();
   await expect(fold.getByLabel('On which number?')).toBeFocused();
   await expect.poll(() => axe(page)).toEqual([]);
   await fold.getByLabel('On which number?').fill('0151 496 0772');

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { faultOf } from '../platform/fields/rule.js';
-import { tidyEmail, withoutMarks } from '../platform/fields/contact-rules.js';
+import { tidyEmail } from '../platform/fields/contact-rules.js';
 import { cleanText } from '../platform/words/text.js';
 import { Ruled, ruleOf } from '../platform/fields/validation.js';
 import { isBreachedPassword } from './passwords-breached.js';
@@ -43,9 +43,8 @@ export const settingFault: Check = (value) => faultOf(ruleOf(NEW_PASSWORD), valu
 /** Returns the problem with a new password. Characters count, not bytes. */
 export const passwordFault: Check = (value) => settingFault(value) ?? breachedPassword(value);
 
-/** Returns the name, or the address that stands for one, as it is stored. Marks alone are neither. */
-export const toUsername = (text: string): string =>
-  text.includes('@') ? tidyEmail(text) : cleanText(withoutMarks(text) || text).toLowerCase();
+/** Returns the name, or the address that stands for one, as it is stored. A name keeps its marks, so that it is not confused with another one. */
+export const toUsername = (text: string): string => (text.includes('@') ? tidyEmail(text) : cleanText(text).toLowerCase());
 
 export const usernameFault: Check = (value) => faultOf(ruleOf(USERNAME), value);
 

@@ -14,7 +14,6 @@ type ContactRule = Required<Pick<Rule, 'pattern' | 'maxLength' | 'x-contact'>>;
 
 /** Marks that nobody sees: of width zero, of direction, byte order marks, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/u.source;
-export const withoutMarks = (text: string): string => text.replace(new RegExp(INVISIBLE, 'gu'), '');
 
 /** Much longer texts are rejected without being tidied. */
 const MOST_TIDIED = 500;
