@@ -1,4 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import committed from '../../docs/performance.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
@@ -12,6 +13,11 @@ it('the bench measures with the flags and the environment of the container', () 
   expect(command?.match(/--[\w-]+semi[\w-]+=\d+/g)?.join(' ')).toBe(manifest.config.siteFlags);
   const environment = dockerfile.find((line) => line.startsWith('ENV NODE_ENV=production'));
   expect(environment?.match(/MALLOC_\w+=\d+/g)?.join(' ')).toBe(manifest.config.siteEnvironment);
+});
+
+it('the bench starts on Node alone, without a compiler', () => {
+  const load = "import('./scripts/bench/all.ts').then(({ measureAll }) => console.log(typeof measureAll))";
+  expect(execFileSync(process.execPath, ['--eval', load], { encoding: 'utf8' })).toBe('function\n');
 });
 
 it('the bench names figures whose sources have changed since', async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { fold, postcodesIn } from '../words/fold.js';
+// With the name of its source, which the bench loads.
+import { fold, postcodesIn } from '../words/fold.ts';
 
 /** Search by word prefix: FULLTEXT on MariaDB, FTS5 on SQLite. They split words differently, so the column stores prepared words. */
 const SHORTEST = 3;
