@@ -83,7 +83,7 @@ const bestOf = (one: Measured, other: Measured): Measured => ({
 async function otherRequests(site: Site): Promise<{ slowest: () => Promise<Other>; end: () => Promise<unknown> }> {
   const [service] = (await (await site.staff('GET', 'services?range=[0,0]')).json()) as { id: string }[];
   const { url, authorization } = site;
-  const worker = new Worker(join(import.meta.dirname, 'other-requests.mjs'), { workerData: { url, authorization, recordId: service?.id } });
+  const worker = new Worker(join(import.meta.dirname, 'other-requests.ts'), { workerData: { url, authorization, recordId: service?.id } });
   return {
     slowest: async () => {
       worker.postMessage(site.authorization);
