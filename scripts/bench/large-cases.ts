@@ -37,13 +37,7 @@ export interface Case {
 const read =
   (path: string): Case['work'] =>
   async (site) => {
-    const ask = () => fetch(site.url + path, { headers: { Authorization: site.authorization } });
-    let response = await ask();
-    // Exports want a sign-in of the last minutes.
-    if (response.status === 403) {
-      await site.signIn();
-      response = await ask();
-    }
+    const response = await site.ask(path);
     // An export of too many rows is refused.
     if (response.status > 400) throw new Error(`${path} returned ${response.status}.`);
     return response.arrayBuffer();

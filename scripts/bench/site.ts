@@ -5,6 +5,8 @@ import { startApp, type App, type StartOptions } from '../testing/app.ts';
 const BLOCK = /longest block: ([\d.]+) ms/g;
 
 export interface Site extends App {
+  /** Sends a request of the administrator. */
+  ask(path: string, options?: RequestInit): Promise<Response>;
   staff(method: string, path: string, body?: object): Promise<Response>;
   /** Of the last sign-in. */
   authorization: string;
@@ -38,12 +40,17 @@ export async function startSite(options: StartOptions = {}): Promise<Site> {
       const { token } = (await login.json()) as { token: string };
       site.authorization = `Bearer ${token}`;
     },
+    ask: async (path: string, options: RequestInit = {}) => {
+      const ask = () => fetch(app.url + path, { ...options, headers: { ...options.headers, Authorization: site.authorization } });
+      const response = await ask();
+      if (response.status !== 403) return response;
+      // What is dangerous wants a sign-in of the last minutes.
+      await site.signIn();
+      return ask();
+    },
     staff: async (method: string, path: string, body?: object) => {
-      const response = await fetch(`${app.url}/api/admin/${path}`, {
-        method,
-        headers: { Authorization: site.authorization, 'Content-Type': 'application/json' },
-        body: body && JSON.stringify(body),
-      });
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await site.ask(`/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
       return response;
     },
