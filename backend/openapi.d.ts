@@ -4054,7 +4054,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["PostcodeBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. For If-Match take `lockVersion`. */
             version: number;
         };
         HomepageRecord: {
@@ -4072,14 +4072,14 @@ export interface components {
             changeNote: string | null;
             /** @description Id of the user who last saved, published or rolled back. */
             updatedBy: string | null;
-            /** @description The version in the ETag. */
+            /** @description Of the draft, for If-Match and in its ETag: grows with each save. It is not `version`, which counts what was published. */
             lockVersion: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             blocks: (components["schemas"]["HeroBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["CtaBlock"] | components["schemas"]["ProjectsBlock"] | components["schemas"]["TestimonialsBlock"] | components["schemas"]["ClientsBlock"] | components["schemas"]["AboutBlock"] | components["schemas"]["AccreditationsBlock"] | components["schemas"]["PostcodeBlock"] | components["schemas"]["OtherBlock"])[];
-            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
+            /** @description Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. For If-Match take `lockVersion`. */
             version: number;
         };
         HeroContent: {
@@ -4100,12 +4100,12 @@ export interface components {
             };
         };
         HeroBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "hero";
             content: components["schemas"]["HeroContent"];
+            id: string;
             enabled: boolean;
         };
         ServicesContent: {
@@ -4114,12 +4114,12 @@ export interface components {
             featuredOrder?: string[] | null;
         };
         ServicesBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "services";
             content: components["schemas"]["ServicesContent"];
+            id: string;
             enabled: boolean;
         };
         ButtonContent: {
@@ -4134,12 +4134,12 @@ export interface components {
             secondaryCta?: components["schemas"]["ButtonContent"] | (never | null);
         };
         CtaBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "cta";
             content: components["schemas"]["CtaContent"];
+            id: string;
             enabled: boolean;
         };
         ProjectsContent: {
@@ -4148,12 +4148,12 @@ export interface components {
             featuredOrder?: string[] | null;
         };
         ProjectsBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "projects";
             content: components["schemas"]["ProjectsContent"];
+            id: string;
             enabled: boolean;
         };
         TestimonialsContent: {
@@ -4161,12 +4161,12 @@ export interface components {
             featuredOrder?: string[] | null;
         };
         TestimonialsBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "testimonials";
             content: components["schemas"]["TestimonialsContent"];
+            id: string;
             enabled: boolean;
         };
         ClientsContent: {
@@ -4174,12 +4174,12 @@ export interface components {
             subtitle?: string | null;
         };
         ClientsBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "clients";
             content: components["schemas"]["ClientsContent"];
+            id: string;
             enabled: boolean;
         };
         AboutContent: {
@@ -4196,12 +4196,12 @@ export interface components {
             };
         };
         AboutBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "about";
             content: components["schemas"]["AboutContent"];
+            id: string;
             enabled: boolean;
         };
         AccreditationsContent: {
@@ -4209,12 +4209,12 @@ export interface components {
             list?: string[] | null;
         };
         AccreditationsBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "accreditations";
             content: components["schemas"]["AccreditationsContent"];
+            id: string;
             enabled: boolean;
         };
         PostcodeContent: {
@@ -4222,22 +4222,22 @@ export interface components {
             description?: string | null;
         };
         PostcodeBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             /** @enum {string} */
             type: "postcode";
             content: components["schemas"]["PostcodeContent"];
+            id: string;
             enabled: boolean;
         };
         OtherBlock: {
-            id: string;
             /** @description 1-based. */
             order: number;
             type: string;
             content: {
                 [key: string]: unknown;
             };
+            id: string;
             enabled: boolean;
         };
         UpdateHomepageDto: {

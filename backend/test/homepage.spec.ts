@@ -56,6 +56,13 @@ describe('the homepage', () => {
     ]);
   });
 
+  it('has nothing to publish once a change is undone', async () => {
+    const { id, metaTitle } = await draft();
+    const live = (await published()).updatedAt;
+    expect((await editor.put(`/api/homepage/${id}`, { metaTitle: 'For a moment' })).body).not.toMatchObject({ updatedAt: live });
+    expect((await editor.put(`/api/homepage/${id}`, { metaTitle })).body).toMatchObject({ updatedAt: live });
+  });
+
   it('refuses to save or publish an outdated version', async () => {
     const { id, lockVersion } = await draft();
     const first = await editor.put(`/api/homepage/${id}`, { blocks: [hero('Mine')] }).set('If-Match', `"v${lockVersion}"`);
@@ -119,6 +126,10 @@ describe('the homepage', () => {
     ['a picture from an unsafe address', [{ ...hero('x'), content: { image: 'http://x/y.jpg' } }], 'blocks.0.content.image'],
     ['names that are not a list', [{ ...hero('x'), type: 'accreditations', content: { list: 'x' } }], 'blocks.0.content.list'],
     ['a title of the wrong type', [{ ...hero('x'), content: { title: 7 } }], 'blocks.0.content.title'],
+    ['an id without a text', [{ ...hero('x'), id: { toString: 1, valueOf: 1 } }], 'blocks.0.id'],
+    ['a list as its type', [{ ...hero('x'), type: ['hero'] }], 'blocks.0.type'],
+    ['a text as its content', [{ ...hero('x'), content: 'x' }], 'blocks.0.content'],
+    ['a text for whether it is shown', [{ ...hero('x'), enabled: 'no' }], 'blocks.0.enabled'],
     ['no block', ['x'], 'blocks.0'],
     ['no list', { a: 1 }, 'blocks'],
     ['null', null, 'blocks'],

@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsInt, IsObject, Length, Max, Min } from 'class-validator';
 import { ObjectOf } from '../platform/fields/nested.js';
 import { HasPictures } from '../platform/fields/picture.dto.js';
-import { ImageUrl, Link, RecordIds, Text, TextList } from '../platform/fields/validation.js';
+import { ImageUrl, INVALID, Link, RecordIds, Text, TextList } from '../platform/fields/validation.js';
 
 /* All types of homepage block. Validation, the API document, the editor's form and the types of the public components derive from them. */
 
@@ -179,22 +180,30 @@ export const BLOCKS: Record<string, { content: Type; note?: string }> = {
   postcode: { content: PostcodeContent },
 };
 
+const NO_ORDER = { message: 'Please use a whole number' };
+
 export class BlockFrame {
-  @ApiProperty({ maxLength: 100 })
+  @Length(1, 100, { message: INVALID })
   id: string;
 
+  @IsBoolean({ message: INVALID })
   enabled: boolean;
 
   /** 1-based. */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 1000 })
+  @IsInt(NO_ORDER)
+  @Min(1, NO_ORDER)
+  @Max(1000, NO_ORDER)
+  @ApiProperty({ type: 'integer' })
   order: number;
 }
 
 /** A block of any other type is stored unchanged and not shown. */
 export class OtherBlock extends BlockFrame {
-  @ApiProperty({ type: 'string', maxLength: 50, not: { enum: Object.keys(BLOCKS) } })
+  @Length(1, 50, { message: INVALID })
+  @ApiProperty({ not: { enum: Object.keys(BLOCKS) } })
   type: string;
 
+  @IsObject({ message: INVALID })
   @ApiProperty({ type: 'object', additionalProperties: true })
   content: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../platform/http/error-response.dto.js';
 import { cleanText } from '../platform/words/text.js';
 import { INVALID } from '../platform/fields/validation.js';
 import { errorsByPath } from '../platform/http/validation-pipe.js';
-import { BLOCKS } from './blocks.dto.js';
+import { BLOCKS, OtherBlock } from './blocks.dto.js';
 import type { HomepageBlock } from './homepage-version.entity.js';
 
 const MAX_BYTES = 200_000;
@@ -34,19 +34,11 @@ function readBlock(value: unknown, path: string, errors: FieldErrors): HomepageB
     return undefined;
   }
   const { id, type, enabled = true, order, content = {} } = value;
-  const wrong = (field: string, message: string) => (errors[`${path}.${field}`] = [message]);
-  if (typeof id !== 'string' || !id || id.length > 100) wrong('id', INVALID);
-  if (typeof type !== 'string' || !type || type.length > 50) wrong('type', INVALID);
-  if (typeof enabled !== 'boolean') wrong('enabled', INVALID);
-  if (!Number.isInteger(order) || Number(order) < 1 || Number(order) > 1000) wrong('order', 'Please use a whole number');
-  if (!isRecord(content)) wrong('content', INVALID);
-  return {
-    id: String(id),
-    type: String(type),
-    enabled: enabled === true,
-    order: Number(order),
-    content: isRecord(content) ? readContent(String(type), content, path, errors) : {},
-  };
+  const block = Object.assign(new OtherBlock(), { id, type, enabled, order, content });
+  const faults = errorsByPath(validateSync(block), `${path}.`);
+  Object.assign(errors, faults);
+  if (Object.keys(faults).length > 0) return undefined;
+  return { ...block, content: readContent(block.type, block.content, path, errors) };
 }
 
 /** Returns the cleaned blocks and the errors by path, such as 'blocks.0.content.ctaLink'. */
@@ -56,7 +48,7 @@ export function readBlocks(value: unknown): { blocks: HomepageBlock[]; errors: F
   if (JSON.stringify(value).length > MAX_BYTES) return { blocks: [], errors: { blocks: ['The homepage is too large'] } };
   const errors: FieldErrors = {};
   const blocks = value.flatMap((block, i) => readBlock(block, `blocks.${i}`, errors) ?? []);
-  if (new Set(blocks.map((b) => b.id)).size !== blocks.length) errors['blocks'] = ['Each block needs a unique id'];
+  if (new Set(blocks.map(({ id }) => id)).size !== blocks.length) errors['blocks'] = ['Each block needs a unique id'];
   return { blocks, errors };
 }
 

@@ -54,7 +54,7 @@ export class HomepageVersion {
   @StaffId()
   updatedBy: string | null;
 
-  /** The version in the ETag. */
+  /** Of the draft, for If-Match and in its ETag: grows with each save. It is not `version`, which counts what was published. */
   @Version()
   lockVersion: number;
 

@@ -44,7 +44,7 @@ export class PublishHomepageDto {
 
 /** A draft or revision. */
 export class HomepageRecord extends OmitType(HomepageVersion, ['kind', 'versionNumber', 'blocks']) {
-  /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. */
+  /** Published versions are numbered 1, 2, 3…; a draft has the number of the version it was made from. For If-Match take `lockVersion`. */
   version: number;
   @Blocks(true)
   blocks: HomepageBlock[];
@@ -52,7 +52,7 @@ export class HomepageRecord extends OmitType(HomepageVersion, ['kind', 'versionN
 
 const OF_STAFF = ['changeNote', 'updatedBy', 'lockVersion', 'createdAt'] as const;
 
-/** 'Unpublished Changes' compares `updatedAt` with the draft's. */
+/** Its `updatedAt` is that of the draft if there is nothing to publish. */
 export class PublishedHomepage extends OmitType(HomepageRecord, OF_STAFF) {}
 
 /** The content of a version, without its number, status and times. */

@@ -3,12 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminHomepageController, HomepageController } from './homepage.controller.js';
 import { HomepageService } from './homepage.service.js';
 import { HomepageVersion } from './homepage-version.entity.js';
-import { ShownHomepage } from './shown-homepage.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([HomepageVersion])],
   controllers: [HomepageController, AdminHomepageController],
-  providers: [HomepageService, ShownHomepage],
+  providers: [HomepageService],
   exports: [HomepageService],
 })
 export class HomepageModule {}

@@ -3,25 +3,27 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, Repository } from 'typeorm';
 import { difference, snapshot } from '../audit/audit-diff.js';
-import { Changes, type Change } from '../audit/changes.service.js';
+import { Changes, type Change, type UnsavedFields } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { currentActor } from '../platform/http/request-context.js';
 import { checkVersion, newId, patch } from '../platform/common/records.js';
 import { isId } from '../platform/fields/validation.js';
 import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
-import type { FieldErrors } from '../platform/http/error-response.dto.js';
-import { contentOf, type HomepageContent, type UpdateHomepageDto } from './homepage.dto.js';
+import { contentOf, toPublishedHomepage, type HomepageContent, type UpdateHomepageDto } from './homepage.dto.js';
 import { HomepageVersion } from './homepage-version.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
+import { PagesOf, type ListedPage, type OwnPages, type ShownPage, type UnsavedPage } from '../kinds/pages.service.js';
 import { HOMEPAGE } from './homepage.kind.js';
 
 const RESOURCE = 'homepage';
 const LABEL = 'homepage draft';
+const path = '/';
 
 /** Draft, publish and rollback; docs/product.md, 'Homepage editor'. */
 @Injectable()
 @ServiceOf(HOMEPAGE)
-export class HomepageService {
+@PagesOf(HOMEPAGE)
+export class HomepageService implements OwnPages {
   constructor(
     @InjectRepository(HomepageVersion) private readonly versions: Repository<HomepageVersion>,
     private readonly changes: Changes,
@@ -37,12 +39,29 @@ export class HomepageService {
     return orFail(await manager.findOneBy(HomepageVersion, { kind: 'draft' }));
   }
 
-  /** For a preview: the draft as it would be after saving. Invalid parts of the blocks stay as they are stored. */
-  async unsaved({ blocks, ...fields }: UpdateHomepageDto): Promise<{ draft: HomepageVersion; errors: FieldErrors }> {
+  paths(): Promise<string[]> {
+    return Promise.resolve([path]);
+  }
+
+  /** None before the first was published. */
+  async *shown(): AsyncIterable<ShownPage> {
+    const record = await newest(this.versions.manager);
+    if (record) yield { id: null, title: 'Homepage', path, record };
+  }
+
+  async listed(): Promise<ListedPage[]> {
+    const record = await newest(this.versions.manager);
+    return record ? [{ path, updatedAt: record.updatedAt }] : [];
+  }
+
+  /** The draft as it would be after saving. Invalid parts of the blocks stay as they are stored. */
+  async unsaved({ fields, problems }: UnsavedFields<UpdateHomepageDto>): Promise<UnsavedPage> {
     const draft = await this.draft();
-    const read = blocks === undefined ? { blocks: draft.blocks, errors: {} } : readUnsavedBlocks(blocks, draft.blocks);
-    patch(this.versions, draft, { ...fields, blocks: read.blocks });
-    return { draft, errors: read.errors };
+    const { blocks = draft.blocks, ...head } = fields;
+    const read = readUnsavedBlocks(blocks, draft.blocks);
+    patch(this.versions, draft, { ...head, blocks: read.blocks });
+    Object.assign(problems, read.errors);
+    return { path, reads: new Map([['/api/homepage/published', toPublishedHomepage(draft)]]), record: draft };
   }
 
   /** Saves the draft in the transaction of a wider change, and publishes it if nothing else waits in it. */
@@ -68,7 +87,9 @@ export class HomepageService {
       patch(repository, draft, { ...fields, ...(read && { blocks: read.blocks }) });
       const changes = difference(before, snapshot(repository, draft));
       if (!Object.keys(changes).length) return draft;
-      draft.updatedAt = now;
+      const shown = await newest(manager);
+      // The same time as that of the live version says that there is nothing to publish.
+      draft.updatedAt = shown && hasSameContent(draft, shown) ? shown.updatedAt : now;
       draft.updatedBy = currentActor().userId;
       await manager.save(draft);
       await audit({ action: 'update', entityType: RESOURCE, entityId: id, changes });
@@ -141,11 +162,10 @@ async function lockedDraft(manager: EntityManager): Promise<HomepageVersion> {
   return orFail(await manager.findOne(HomepageVersion, { where: { kind: 'draft' }, lock }));
 }
 
-async function live(manager: EntityManager): Promise<HomepageVersion> {
-  return orFail(
-    await manager.findOne(HomepageVersion, { where: { kind: 'revision', status: 'published' }, order: { versionNumber: 'DESC' } }),
-  );
-}
+const newest = (manager: EntityManager): Promise<HomepageVersion | null> =>
+  manager.findOne(HomepageVersion, { where: { kind: 'revision', status: 'published' }, order: { versionNumber: 'DESC' } });
+
+const live = async (manager: EntityManager): Promise<HomepageVersion> => orFail(await newest(manager));
 
 const hasSameContent = (one: HomepageContent, other: HomepageContent): boolean => isDeepStrictEqual(contentOf(one), contentOf(other));
 
