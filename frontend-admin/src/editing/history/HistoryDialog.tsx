@@ -1,7 +1,5 @@
-import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { ApiError } from '../../data/ApiError';
 import type { ComparedVersion, HistoryVersion } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
@@ -16,6 +14,7 @@ import { Loaded } from '../../kit/Loaded';
 import { StatusChip } from '../../kit/StatusChip';
 import { showToast } from '../../kit/toasts';
 import { useNotices } from '../../kit/useNotices';
+import { VersionList } from './VersionList';
 
 interface HistoryOf {
   /** The record's kind in the API. */
@@ -40,40 +39,23 @@ const ACTIONS: Record<HistoryVersion['action'], string> = {
 };
 const SHOWN_FIELDS = 4;
 
-/** The outline shows the focus; MUI's grey would leave the second line without contrast. */
-const FOCUSABLE = { px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
-
 const pathOf = ({ resource, id }: HistoryOf) => `/api/admin/history/${resource}/${id}`;
 
 /** Who changed what and when, and a way back. */
 export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => void }) => {
   // Each save adds a version, so the history is read again for each version of the record.
   const query = useRead<HistoryVersion[]>(['history', of.resource, of.id, of.version], pathOf(of));
-  const [open, setOpen] = useState<string | null>(null);
   return (
     <ContentDialog title="History" onClose={onClose}>
       {query.data?.length === 0 && <EmptyState text="Nothing has been changed yet." />}
       <Loaded query={query} failure="The history could not be loaded.">
-        {(versions) =>
-          versions.map((version, index) => (
-            <Accordion
-              key={version.id}
-              disableGutters
-              elevation={0}
-              expanded={open === version.id}
-              onChange={(_, expanded) => setOpen(expanded ? version.id : null)}
-              slotProps={{ transition: { unmountOnExit: true } }}
-              sx={{ bgcolor: 'transparent', '&::before': { display: index === 0 ? 'none' : undefined } }}
-            >
-              <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
-                <Summary version={version} resource={of.resource} isCurrent={index === 0} />
-              </AccordionSummary>
-              <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>
-                <Version shown={version} of={of} />
-              </AccordionDetails>
-            </Accordion>
-          ))
-        }
+        {(versions) => (
+          <VersionList
+            versions={versions}
+            summary={(version, index) => <Summary version={version} resource={of.resource} isCurrent={index === 0} />}
+            details={(version) => <Version shown={version} of={of} />}
+          />
+        )}
       </Loaded>
     </ContentDialog>
   );
@@ -116,14 +98,14 @@ const Version = ({ shown, of }: VersionProps) => {
   return (
     <Loaded query={query} failure="This version could not be loaded.">
       {({ changes, restoring }) => (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <>
           <TwoComparisons changes={named(changes)} restoring={named(restoring)} action="restoring" entityType={of.resource} />
           {restoring.length > 0 ? (
             <Restore shown={shown} of={of} />
           ) : (
             <Typography variant="body2">The content now is that of this version.</Typography>
           )}
-        </Box>
+        </>
       )}
     </Loaded>
   );
