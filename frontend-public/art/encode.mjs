@@ -1,5 +1,5 @@
 // Makes the web versions of the rendered scenes: `node art/encode.mjs <folder with the PNG renders> [scene…]`.
-// Needs sharp, which the backend brings. A phone gets 480 or 800 px, a wide screen 1120 or 1600.
+// Needs sharp, which the backend brings. A row of a list gets 240 px, a phone 480 or 800, a wide screen 1120 or 1600.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const QUALITY = { hero: 38 };
 const AT_1600 = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 /** The hero takes more than half of a wide screen, so it has both. */
-const widthsOf = (scene) => [480, 800, ...(AT_1600.includes(scene) ? [1600] : scene === 'hero' ? [1120, 1600] : [1120])];
+const widthsOf = (scene) => [240, 480, 800, ...(AT_1600.includes(scene) ? [1600] : scene === 'hero' ? [1120, 1600] : [1120])];
 
 const out = new URL('../src/assets/art/', import.meta.url).pathname;
 const [source, ...named] = process.argv.slice(2);

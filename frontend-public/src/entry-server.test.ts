@@ -82,7 +82,7 @@ describe('home', () => {
     expect(html.indexOf('First block')).toBeLessThan(html.indexOf('Second block'));
     expect(html).not.toMatch(/Disabled block|Unknown block/);
     expect(html.indexOf('id="contact"')).toBeGreaterThan(html.indexOf('id="testimonials-section"'));
-    expect(count(html, 'class="card service-card"')).toBe(6);
+    expect(count(html, 'class="service-card"')).toBe(6);
     expect(count(html, 'class="card project-card"')).toBe(3);
   });
 
@@ -94,8 +94,23 @@ describe('home', () => {
       }),
     });
     const html = body((await page('/', api)).html);
-    expect(count(html, 'class="card service-card"')).toBe(2);
+    expect(count(html, 'class="service-card"')).toBe(2);
     expect(html.indexOf('Card of service 7')).toBeLessThan(html.indexOf('Card of service 2'));
+  });
+
+  test('leads with what brings people, then the service and its price; the index names what is not shown', async () => {
+    const price = { from: 150, to: null, vat: 'included', for: 'homes', dependsOn: 'the rooms', checkedOn: '2026-03-02' };
+    const services = [{ ...service(1), need: 'I let a house', price }, service(2)];
+    const html = body((await page('/', fixtureApi({ '/api/services': services }))).html);
+    expect(html).toMatch(/<h3><a [^>]*>I let a house<small>.*?Service 1<\/small><\/a><\/h3><p class="service-price">from £150 incl\. VAT</);
+    expect(html).toContain('class="needs needs-2"');
+    expect(html).not.toContain('class="need-index"');
+    expect(body((await page('/', fixtureApi())).html)).toContain('class="need-index"');
+  });
+
+  test('says of a single service all that it has', async () => {
+    const html = body((await page('/', fixtureApi({ '/api/services': [{ ...service(1), description: null }] }))).html);
+    expect(html).toMatch(/class="needs needs-1">.*<p class="service-text">Base of service 1</s);
   });
 
   test('checks postcodes where their block stands, under its title, and nowhere when it is switched off', async () => {
@@ -183,9 +198,9 @@ describe('lists with pages', () => {
   test('show 24 services on a page', async () => {
     const api = fixtureApi({ '/api/services': Array.from({ length: 30 }, (_, index) => service(index + 1)) });
     const [first, second] = [(await page('/services', api)).html, (await page('/services/page/2', api)).html];
-    expect([count(first, 'class="card service-card"'), count(second, 'class="card service-card"')]).toEqual([24, 6]);
+    expect([count(first, 'class="service-card"'), count(second, 'class="service-card"')]).toEqual([24, 6]);
     expect(second).toContain('30 services');
-    expect(count((await page('/services?q=30', api)).html, 'class="card service-card"')).toBe(1);
+    expect(count((await page('/services?q=30', api)).html, 'class="service-card"')).toBe(1);
   });
 });
 
@@ -240,9 +255,9 @@ describe('service page', () => {
     expect(bare).not.toContain('From Our');
   });
 
-  test("links related services with 'Learn more'", async () => {
+  test('links related services with their pictures', async () => {
     const related = /Related Services.*/s.exec(body((await page('/services/service-1/wirral')).html))?.[0] ?? '';
-    expect(related).toMatch(/href="\/services\/service-2\/heswall"[^>]*>Service 2<.*Related<.*Learn more/s);
+    expect(related).toMatch(/eicr-testing-240\.avif.*href="\/services\/service-2\/heswall"[^>]*>.*Service 2<.*Related</s);
   });
 
   test('has no tabs for a single place', async () => {

@@ -42,7 +42,7 @@ export const routes: Route[] = [
   { path: '/services/page/:page', reads: () => [reads.services], head: servicesPageHead, Page: ServicesPage },
   {
     path: '/services/:service/:location?',
-    reads: (params) => [reads.servicePage(params), reads.faqs(params['service'] ?? '')],
+    reads: (params) => [reads.servicePage(params), reads.faqs(params['service'] ?? ''), reads.services],
     head: servicePageHead,
     Page: ServicePage,
   },
@@ -60,7 +60,7 @@ export const routes: Route[] = [
   },
   { path: '/projects/:slug', reads: (params) => [reads.project(params['slug'] ?? '')], head: projectHead, Page: ProjectPage },
   { path: '/areas', reads: () => [], head: listHead('areas'), Page: AreasPage },
-  { path: '/areas/:slug', reads: ({ slug = '' }) => [reads.area(slug)], head: areaHead, Page: AreaPage },
+  { path: '/areas/:slug', reads: ({ slug = '' }) => [reads.area(slug), reads.services], head: areaHead, Page: AreaPage },
   { path: '/contact', reads: () => [], head: listHead('contact'), Page: ContactPage },
   {
     path: '/postcode-check',

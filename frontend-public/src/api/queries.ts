@@ -6,7 +6,7 @@ import type {
   Faq,
   HomepageContent,
   NavigationGroup,
-  PicturedServiceData,
+  ServiceData,
   PostcodeResult,
   ProjectDetail,
   ProjectPageData,
@@ -34,7 +34,7 @@ export const reads = {
   companyInfo: at<CompanyInfo>('/api/company-info'),
   navigation: at<NavigationGroup[]>('/api/navigation'),
   homepage: at<HomepageContent>('/api/homepage/published'),
-  services: at<PicturedServiceData[]>('/api/services'),
+  services: at<ServiceData[]>('/api/services'),
   projects: at<ProjectSummary[]>('/api/projects'),
   projectPage: (query: Record<string, string>) => at<ProjectPageData>(withQuery('/api/project-pages', query)),
   /** For the address of the list. */

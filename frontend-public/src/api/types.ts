@@ -22,11 +22,13 @@ export type ContactResponse = Schemas['ContactResponse'];
 export type RingBack = Schemas['RingBackDto'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
 
-export type ServiceCardData = Pick<Schemas['ServiceSummary'], 'id' | 'title' | 'slug' | 'description' | 'icon' | 'price' | 'firstLocation'>;
+export type ServiceCardData = Pick<
+  Schemas['ServiceSummary'],
+  'title' | 'slug' | 'group' | 'icon' | 'description' | 'image' | 'pictures' | 'price' | 'firstLocation'
+> & { need?: string | null };
 export type ServicePrice = Schemas['ServicePrice'];
 
-export type PicturedServiceData = ServiceCardData &
-  Pick<Schemas['ServiceSummary'], 'group' | 'image' | 'pictures' | 'searchTerms' | 'isEmergency'>;
+export type ServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'id' | 'baseDescription' | 'searchTerms' | 'isEmergency'>;
 
 export type ProjectSummary = Schemas['ProjectSummary'];
 

@@ -13,6 +13,6 @@ export function Icon({ name, size = 24, className = '' }: Props) {
 }
 
 /** A record's icon; a bolt when there is no drawing of that name. */
-export function RecordIcon({ name }: { name: string | null | undefined }) {
-  return <Icon name={isIconName(name) ? name : 'zap'} size={28} />;
+export function RecordIcon({ name, size = 28 }: { name: string | null | undefined; size?: Props['size'] }) {
+  return <Icon name={isIconName(name) ? name : 'zap'} size={size} />;
 }

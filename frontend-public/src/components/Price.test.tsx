@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServicePrice } from '../api/types';
-import { Price } from './Price';
+import { Price, shortPrice } from './Price';
 
 const PRICE: ServicePrice = {
   from: 150,
@@ -19,3 +19,8 @@ test.each([
   [{ from: 1.2, to: 1.2, vat: 'excluded' as const, for: 'businesses' as const }, '£1.20 + VAT, for businesses. '],
   [{ vat: 'none' as const }, 'From £150 no VAT to add, for homes. '],
 ])('says %j in words', (changes, words) => expect(said(changes)).toContain(words));
+
+test('says in a list only the amount and what it includes', () => {
+  expect(shortPrice(PRICE)).toBe('from £150 incl. VAT');
+  expect(shortPrice({ ...PRICE, to: 180, vat: 'excluded', for: 'businesses' })).toBe('£150 to £180 + VAT, for businesses');
+});

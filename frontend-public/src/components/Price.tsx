@@ -13,6 +13,10 @@ const amountOf = ({ from, to }: ServicePrice): string => {
   return to === from ? pounds(from) : `${pounds(from)} to ${pounds(to)}`;
 };
 
+/** For a list: 'from £150 incl. VAT'. Without VAT it is for businesses only, and says so. */
+export const shortPrice = (price: ServicePrice): string =>
+  `${amountOf(price).replace(/^From/, 'from')} ${VAT[price.vat]}${price.for === 'businesses' ? `, ${FOR.businesses}` : ''}`;
+
 /** What a service costs, with all that a customer needs to know of it. */
 export const Price = ({ price }: { price: ServicePrice }) => (
   <p className="price">

@@ -49,8 +49,8 @@ const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 's
 
 export function artWidths(art: ArtName): readonly number[] {
   // It takes more than half of a wide screen.
-  if (art === 'hero') return [480, 800, 1120, 1600];
-  return [480, 800, LARGE.includes(art) ? 1600 : 1120];
+  if (art === 'hero') return [240, 480, 800, 1120, 1600];
+  return [240, 480, 800, LARGE.includes(art) ? 1600 : 1120];
 }
 
 export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);

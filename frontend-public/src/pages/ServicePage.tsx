@@ -1,5 +1,6 @@
 import { reads } from '../api/queries';
 import type { Faq, ServiceLocationPage } from '../api/types';
+import { usePictured } from '../api/usePictured';
 import { useNumbers } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
@@ -27,6 +28,7 @@ export function ServicePage({ params }: { params: Params }) {
   const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
   const numbers = useNumbers();
   const { path } = usePage();
+  const pictured = usePictured();
   const example = useFirstArea()?.postcodes[0];
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   const page = data?.[0];
@@ -53,9 +55,9 @@ export function ServicePage({ params }: { params: Params }) {
       <Proof page={page} />
       {page.related.length > 0 && (
         <Section tone="mist" title="Related Services">
-          <div className="grid grid-3">
+          <div className="service-list">
             {page.related.map((related) => (
-              <ServiceCard key={related.slug} service={related} />
+              <ServiceCard key={related.slug} service={{ ...pictured(related.slug), ...related }} />
             ))}
           </div>
         </Section>

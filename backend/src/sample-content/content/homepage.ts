@@ -22,11 +22,10 @@ export const homepage = {
       enabled: true,
       order: 1,
       content: {
-        title: 'Electricians on the Wirral, every job tested and certified',
+        title: 'Electricians on the Wirral',
         words: ['Commercial', 'Industrial', 'Domestic', 'Solar', 'Renewables'],
-        subtitle: 'From a tripping fuse board in Tranmere to a switchroom at Stanlow',
-        description:
-          'Whether the kettle trips the house or a compressor stops the line, you get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
+        subtitle: 'For homes and businesses from Hoylake to Ellesmere Port',
+        description: 'You get an electrician who finds the cause, explains it without jargon and leaves you with the readings in writing.',
         safety: 'Isolated, locked off and proved dead',
         ctaText: 'Get a Free Quote',
         ctaLink: '/contact',
@@ -48,9 +47,7 @@ export const homepage = {
       enabled: true,
       order: 3,
       content: {
-        title: 'What We Can Do for Your Building',
-        description:
-          'Twenty services under one roof, from a landlord’s five-yearly report to a new three-phase supply. Here are six of them.',
+        title: 'What Do You Need Done?',
         featuredOrder: [] as string[],
       },
     },

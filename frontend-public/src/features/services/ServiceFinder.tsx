@@ -1,15 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { reads } from '../../api/queries';
-import type { PicturedServiceData } from '../../api/types';
+import type { ServiceData } from '../../api/types';
 import { useLoaded } from '../../api/useLoaded';
 import { DangerNote, isDanger } from '../../components/DangerNote';
 import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components/filters';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { Pager } from '../../components/Pager';
-import { Picture, pictureOf } from '../../components/Picture';
 import { Skeleton } from '../../components/Skeleton';
-import { serviceArt } from '../../content/art';
 import { MAX_SEARCH } from '../../content/contact';
 import { askAbout } from '../../content/services';
 import { countFailedSearch } from '../../live/pageEvents';
@@ -23,7 +21,7 @@ const TYPED_MS = 1_500;
 
 interface ServicePage {
   /** The nearest ones when `total` is 0. */
-  services: PicturedServiceData[];
+  services: ServiceData[];
   page: number;
   pages: number;
   total: number;
@@ -34,7 +32,7 @@ export interface ServiceQuery extends Record<string, string> {
   q: string;
 }
 
-export function servicePage(all: PicturedServiceData[], { category, q }: ServiceQuery, wanted: number): ServicePage {
+export function servicePage(all: ServiceData[], { category, q }: ServiceQuery, wanted: number): ServicePage {
   const found = filterServices(all, category, q);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
@@ -124,22 +122,9 @@ export function ServiceCards({ found: { services, page, pages, total }, query }:
   return (
     <>
       {total === 0 && services.length > 0 && <p className="lead nearest-services">Nearest to what you are looking for:</p>}
-      <div className="grid grid-3">
+      <div className="service-list">
         {services.map((service) => (
-          <ServiceCard
-            key={service.id}
-            service={service}
-            level="h2"
-            picture={
-              <Picture
-                className="service-picture"
-                picture={pictureOf(service, 'image')}
-                art={serviceArt(service.slug, service.group)}
-                alt=""
-                sizes="(min-width: 1024px) 380px, 50vw"
-              />
-            }
-          />
+          <ServiceCard key={service.id} service={service} level="h2" />
         ))}
       </div>
       <Pager list="services" page={page} pages={pages} query={narrowing(query)} />

@@ -1,4 +1,4 @@
-import type { PicturedServiceData, ServiceCardData } from '../../api/types';
+import type { ServiceData } from '../../api/types';
 
 /** A service belongs to a category when its title contains one of the words; services for emergencies always belong to theirs. */
 const serviceCategories: { value: string; text: string; words: string[] }[] = [
@@ -31,8 +31,8 @@ const serviceCategories: { value: string; text: string; words: string[] }[] = [
   },
 ];
 
-type InCategory = Pick<PicturedServiceData, 'title' | 'isEmergency'>;
-type Found = ServiceCardData & InCategory & { searchTerms: string[] };
+type InCategory = Pick<ServiceData, 'title' | 'isEmergency'>;
+type Found = Pick<ServiceData, 'title' | 'description' | 'price' | 'searchTerms' | 'isEmergency'>;
 
 /** What people type who want to know what something costs: finds what has a price. */
 const PRICE_WORDS = 'cost costs price prices pricing charge charges fee fees how much';
