@@ -25,7 +25,8 @@ export interface Read<T> {
   response?: T;
 }
 
-const at = <T>(path: string): Read<T> => ({ path });
+/** A read of an API path. */
+export const at = <T>(path: string): Read<T> => ({ path });
 const part = encodeURIComponent;
 const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length ? `${path}?${new URLSearchParams(query)}` : path;

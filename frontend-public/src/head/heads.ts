@@ -10,7 +10,7 @@ import type { Head } from './Head';
 const TITLE_LENGTH = 60;
 
 /** Appends the company's name if it fits. */
-function titled(title: string, { companyName }: CompanyInfo): string {
+export function titled(title: string, { companyName }: CompanyInfo): string {
   const both = `${title} | ${companyName}`;
   return !companyName || title.includes(companyName) || both.length > TITLE_LENGTH ? title : both;
 }
