@@ -1,4 +1,4 @@
-import { type Element, element, type Piece } from './tree.js';
+import { type Element, element, isElement, type Piece } from './tree.js';
 import { leftMargin, type Style } from './styles.js';
 
 /*
@@ -64,15 +64,50 @@ export function asEntry(children: Piece[], style: Style, named: string, marker: 
   return /^MsoList(Paragraph|Continue)/.test(named) ? element(MORE, children) : undefined;
 }
 
+/** What people type before the entries of a list. */
+const TYPED = /^\s*([-–—*•·]|(\d{1,3})[.)])\s+/;
+const PLAIN = new Set(['p']);
+
+/** Paragraphs after one another that begin with the same sign, or count on, as entries; alone it may begin a sentence. */
+export function withTypedEntries(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  let run: { from: number; next: string; entries: Piece[] } | undefined;
+  const endRun = () => {
+    if (run && run.entries.length > 1) all.splice(run.from, all.length, ...run.entries);
+    run = undefined;
+  };
+  for (const piece of pieces) {
+    const children = isElement(piece, PLAIN) ? piece.children : [];
+    const [before = '', sign = '', number] = TYPED.exec(beginning(children)) ?? [];
+    const found = number === undefined ? sign : String(Number(number));
+    const isBetween = typeof piece === 'string' && piece.trim() === '';
+    if (before === '' ? !isBetween : run?.next !== found) endRun();
+    if (before !== '') {
+      run ??= { from: all.length, next: '', entries: [] };
+      run.next = number === undefined ? sign : String(Number(number) + 1);
+      run.entries.push(entry(withoutBeginning(children, before.length), 1, sign));
+    }
+    all.push(piece);
+  }
+  endRun();
+  return all;
+}
+
 /** Word begins with its second entry where a list goes on, so only these begin another one. */
 const FIRST = /^\(?(1|a)[.)]$/i;
-const isNumber = (marker: string): boolean => /^\(?\d[\d.]{0,20}\)?$|^\(?[a-z]{1,6}[.)]$/i.test(marker);
+/** Of an entry that counts on. */
+export const NEXT = '#.';
+const isNumber = (marker: string): boolean => marker === NEXT || /^\(?\d[\d.]{0,20}\)?$|^\(?[a-z]{1,6}[.)]$/i.test(marker);
+
+/** The attributes of an ordered list that goes on from another one. */
+export const startingAt = (number: string | undefined): Record<string, string> =>
+  number !== undefined && /^\d{1,4}$/.test(number) && Number(number) > 1 ? { start: String(Number(number)) } : {};
 
 /** Makes lists of entries that follow each other. */
 export function gatherLists(pieces: readonly Piece[]): Piece[] {
   const gathered: Piece[] = [];
   let open: { level: number; list: Element }[] = [];
-  for (const piece of pieces) {
+  for (const piece of withTypedEntries(pieces)) {
     const isBetween = typeof piece === 'string' && piece.trim() === '';
     if (isBetween && open.length > 0) continue;
     const last = open.at(-1)?.list.children.at(-1);
@@ -96,7 +131,7 @@ export function gatherLists(pieces: readonly Piece[]): Piece[] {
     const isDeeper = top !== undefined && level > top.level;
     if (isDeeper || top?.list.tag !== tag || (tag === 'ol' && FIRST.test(marker))) {
       if (!isDeeper) open.pop();
-      const list = element(tag, []);
+      const list = element(tag, [], tag === 'ol' ? startingAt(/^\(?(\d{1,4})[.)]?$/.exec(marker)?.[1]) : {});
       const holder = open.at(-1)?.list.children.at(-1);
       (typeof holder === 'object' ? holder.children : gathered).push(list);
       open.push({ level: top && !isDeeper ? top.level : level, list });

@@ -53,6 +53,32 @@ describe('a text from elsewhere', () => {
     ],
     ['<p>1.&nbsp;&nbsp;One</p><p>2)\tTwo</p>', '<ol><li>One</li><li>Two</li></ol>'],
     ['<p>3. November was wet</p><p>§ 12 says so</p><p>- perhaps</p>', '<p>3. November was wet</p><p>§ 12 says so</p><p>- perhaps</p>'],
+    [
+      '<p>We fit:</p><p>- Sockets</p><p>- <b>Lights</b></p><p>Then</p>',
+      '<p>We fit:</p><ul><li>Sockets</li><li><b>Lights</b></li></ul><p>Then</p>',
+    ],
+    [
+      '<p>We fit:<br>– Sockets<br>– Lights<br>and<br>more</p>',
+      '<p>We fit:</p><ul><li>Sockets</li><li>Lights</li></ul><p>and<br />more</p>',
+    ],
+    [
+      '<p>3. Test</p>\n<p>4. Certify</p><p>- One</p><p>* Two</p>',
+      '<ol start="3"><li>Test</li><li>Certify</li></ol><p>- One</p><p>* Two</p>',
+    ],
+    ['<p>2. May was wet</p><p>7. June was dry</p>', '<p>2. May was wet</p><p>7. June was dry</p>'],
+    [
+      '<ol><li>One</li></ol><p>Look:</p><ol start="2" type=1><li>Two</li></ol>',
+      '<ol><li>One</li></ol><p>Look:</p><ol start="2"><li>Two</li></ol>',
+    ],
+    ['<ol start="x"><li>One</li></ol><ol start="-2"><li>Two</li></ol>', '<ol><li>One</li></ol><ol><li>Two</li></ol>'],
+    [
+      "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>4.<span>&nbsp; </span></span>Four</p>",
+      '<ol start="4"><li>Four</li></ol>',
+    ],
+    [
+      '<div><ol start="2"><li data-aria-level="1">Two</li></ol></div><div><ol start="3"><li data-aria-level="1">Three</li></ol></div>',
+      '<ol start="2"><li>Two</li><li>Three</li></ol>',
+    ],
     ['<strong><p>All</p><p>bold</p></strong>', '<p>All</p><p>bold</p>'],
     ['<p style="margin:0"><b>All</b></p><p><span style="font-weight:700">of it</span></p>', '<p>All</p><p>of it</p>'],
     [
@@ -84,6 +110,7 @@ describe('a text of our editor', () => {
       '',
     ),
     '<p><a href="/contact">a</a> <a href="https://example.org">b</a></p><img src="/uploads/a.jpg" alt="" /><p>x\u00A0y</p>',
+    '<ol start="3"><li><p>Three</p></li></ol>',
     'Plain words &amp; more',
   ])('is left as it is: %j', (html) => expect(sanitiseHtml(html)).toBe(html));
 });

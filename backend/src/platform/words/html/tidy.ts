@@ -1,5 +1,5 @@
 import { around, BLOCKS, HEADINGS, inParagraphs, isBlock, linesOf, PARAGRAPHS, trimmed, withoutGaps } from './blocks.js';
-import { asEntry, ENTRY, entry, gatherLists } from './lists.js';
+import { asEntry, ENTRY, entry, gatherLists, NEXT, startingAt, withTypedEntries } from './lists.js';
 import { classRules, isBold, isNotBold, marksOf, type Style, styleOf } from './styles.js';
 import { asHead, BOLD_CELL, hasPlainText, headedTable } from './tables.js';
 import { type Element, element, isBlank, isElement, parseHtml, type Piece, toHtml, unwrapped } from './tree.js';
@@ -11,6 +11,7 @@ const SPACED = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol']);
 const PLAIN = new Set(['p']);
 const LIST_ITEM = new Set(['li']);
 const NAMED = new Set([ENTRY, 'li']);
+const ENTRIES = new Set([ENTRY]);
 /** Bold by themselves. */
 const TITLES = new Set([...HEADINGS, 'th']);
 const MARKS = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'mark', 'sub', 'sup', 'code']);
@@ -117,7 +118,7 @@ class Tidy {
     }
     if (WRAPPERS.has(tag)) return children.some(isBlock) ? inParagraphs(children) : this.paragraph({ ...all, tag: 'p' }, style);
     if (PARAGRAPHS.has(tag)) return this.paragraph(all, style);
-    if (LISTS.has(tag)) return list(tag, children);
+    if (LISTS.has(tag)) return list(all);
     if (tag === 'li') return isBlank(children) ? [] : [element('li', this.content(children), attributes)];
     if (CELLS.has(tag)) return [this.cell(all, style)];
     if (tag === 'blockquote') return isBlank(children) ? [] : [{ ...all, children: gatherLists(children) }];
@@ -162,6 +163,8 @@ class Tidy {
       : undefined;
     const classes = align ? { class: `text-${align}` } : attributes;
     if (tag !== 'p') return [element(tag, this.isForeign ? unwrapped(content, BOLD) : content, classes)];
+    const typed = marker === undefined ? typedLines(content, classes) : undefined;
+    if (typed) return typed;
     const entryOf = (text: Piece[]) => asEntry(text, style, attributes['class'] ?? '', marker);
     const lines = marker === undefined ? linesOf(content).map(entryOf) : [];
     const listed = lines.length > 1 && lines.every((line) => line?.tag === ENTRY) ? lines : [entryOf(content)];
@@ -212,6 +215,19 @@ class Tidy {
   }
 }
 
+/** Lines of one paragraph of which some are a list. */
+function typedLines(content: readonly Piece[], attributes: Element['attributes']): Piece[] | undefined {
+  const lines = withTypedEntries(linesOf(content).map((line) => element('p', trimmed(line))));
+  if (!lines.some((line) => isElement(line, ENTRIES))) return undefined;
+  const blocks: Element[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (isElement(line, PLAIN) && last?.tag === 'p') last.children.push(element('br', []), ...line.children);
+    else if (typeof line !== 'string') blocks.push({ ...line, attributes: line.tag === 'p' ? attributes : line.attributes });
+  }
+  return blocks;
+}
+
 function tagOf({ tag, attributes }: Element): string {
   const named = attributes['class'] ?? '';
   if (tag !== 'p' && tag !== 'div') return RENAMED[tag] ?? tag;
@@ -226,17 +242,20 @@ const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.children))).join('');
 
 /** A list of Word online or Google Docs, which name the level of each entry, as entries; else the list, with lists between its entries moved into them. */
-function list(tag: string, children: readonly Piece[]): Piece[] {
+function list({ tag, attributes: { start }, children }: Element): Piece[] {
   const levelOf = ({ attributes }: Element) => Number(attributes['data-aria-level'] ?? attributes['aria-level']) || 0;
+  const first = children.findIndex((piece) => isElement(piece, LIST_ITEM));
   if (children.some((piece) => isElement(piece, NAMED) && (piece.tag === ENTRY || levelOf(piece) > 0)))
-    return children.flatMap((piece): Piece[] =>
-      isElement(piece, LIST_ITEM) ? [entry(piece.children, levelOf(piece) || 1, tag === 'ol' ? '2.' : '·')] : isBlock(piece) ? [piece] : [],
-    );
+    return children.flatMap((piece, at): Piece[] => {
+      if (!isElement(piece, LIST_ITEM)) return isBlock(piece) ? [piece] : [];
+      const marker = start !== undefined && at === first ? `${start}.` : NEXT;
+      return [entry(piece.children, levelOf(piece) || 1, tag === 'ol' ? marker : '·')];
+    });
   const moved: Piece[] = [];
   for (const piece of children) {
     const last = moved.findLast((other) => typeof other !== 'string');
     if (isElement(piece, LISTS) && typeof last === 'object' && last.tag === 'li') last.children.push(piece);
     else moved.push(piece);
   }
-  return isBlank(moved) ? [] : [element(tag, moved)];
+  return isBlank(moved) ? [] : [element(tag, moved, tag === 'ol' ? startingAt(start) : {})];
 }
