@@ -3,6 +3,7 @@ import { dayWithWeekday, dayWords, readDay, readMonth } from './read-day.js';
 
 it.each([
   ...['30/11/2021', '30/11/21', '30.11.2021', '30.11.21', '30-11-2021', '30 11 2021', '30. 11. 2021', '30 / 11 / 2021', '30\\11\\2021'],
+  ...['20211130', '30112021', '20211130 0:00'],
   ...['30-Nov-21', '30-Nov-2021', '30/Nov/2021', '30 Nov 21', "30 Nov '21", '30 nov. 2021', '30NOV2021', '30 November 2021'],
   ...[
     '30th November 2021',
@@ -44,6 +45,8 @@ it.each([
   ['1/1/49', '2049-01-01'],
   ['1/1/50', '1950-01-01'],
   ['31-Dec-99', '1999-12-31'],
+  ['20122012', '2012-12-20'],
+  ['20200112', '2020-01-12'],
   ['30/11/0026', '0026-11-30'],
   // Midnight in a summer in Britain.
   ['2021-06-30T23:00:00.000Z', '2021-07-01'],
@@ -69,7 +72,7 @@ it.each([
   ['30 November', 'The year is missing. Please write it such as 30 November 2021.'],
   ['Nov-21', 'The day is missing. Please write it such as 1 November 2021.'],
   ['30/11/202', /four digits/],
-  ...['soon', '30112021', '30/11/2021 or later', '2021', '', '1 1', '-1/2/2024', '30/11/2021/1'].map((typed): [string, RegExp] => [
+  ...['soon', '3011202', '30/11/2021 or later', '2021', '', '1 1', '-1/2/2024', '30/11/2021/1'].map((typed): [string, RegExp] => [
     typed,
     /^Please enter a day such as 30\/11\/2021 or 30 November 2021/,
   ]),

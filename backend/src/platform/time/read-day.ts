@@ -29,6 +29,8 @@ const ZONED = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d
 const WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\b[.,]? ?/i;
 const IN_WORDS = /^[\p{L}\d\-/., ']+$/u;
 const NO_WORD = /^(?:st|nd|rd|th|of|the|on)$/;
+/** Without signs between them: 20211130 or 30112021; years of these centuries are no months. */
+const DIGITS = /^(?:((?:19|20)\d\d)(0[1-9]|1[0-2])(\d\d)|(\d\d)(\d\d)((?:19|20)\d\d))$/;
 /** 10000 is in the year 1927. */
 const EXCEL_NUMBER = /^[1-9]\d{4}(?:\.\d{1,10})?$/;
 
@@ -48,6 +50,9 @@ export function readDay(typed: string): Read {
   }
   const [prefix = '', weekday] = WEEKDAY.exec(text) ?? [];
   const day = text.slice(prefix.length).replace(TIME, '');
+  const [, year, month = '', last = '', start = '', second = '', end = ''] = DIGITS.exec(day) ?? [];
+  if (year) return asDay(last, Number(month), year);
+  if (end) return asDay(start, Number(second), end);
   const numbers = NUMBERS.exec(day);
   const read = numbers ? ofNumbers(numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? '') : ofWords(day);
   return read.fault !== undefined || !weekday ? read : onWeekday(read.value, weekday);
