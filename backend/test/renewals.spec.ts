@@ -116,6 +116,12 @@ describe('renewals', () => {
       expect(body).toMatchObject({ lastOn: '2026-04-20', dueOn: '2027-04-20', replyInquiryId: null });
     });
 
+    it('are due after their interval when a first last day is entered that the day which has passed is not after', async () => {
+      const id = await asked({ lastOn: null });
+      const { body } = await editor.put(`${PATH}/${id}`, { ...FIELDS, lastOn: '2026-05-20' });
+      expect(body).toMatchObject({ lastOn: '2026-05-20', dueOn: '2027-05-20', replyInquiryId: null });
+    });
+
     it('are due on the day that is given with it', async () => {
       const { body } = await editor.put(`${PATH}/${await asked()}`, { lastOn: '2026-04-20', dueOn: '2026-10-20' });
       expect(body).toMatchObject({ dueOn: '2026-10-20', replyInquiryId: null });

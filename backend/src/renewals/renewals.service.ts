@@ -47,12 +47,12 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     });
   }
 
-  /** A later last day means that it was done again, as by `done`; a due day that is given with it counts. */
+  /** A later last day, or a first one that the due day is not after, means that it was done again, as by `done`; a due day given with it counts. */
   override update(id: string, fields: UpdateRenewalDto, ifMatch?: number): Promise<Renewal> {
     return this.changes.update(RENEWALS, id, ifMatch, {}, async (renewal, change) => {
       const { lastOn, dueOn } = renewal;
       patch(change.manager.getRepository(Renewal), renewal, fields);
-      const isDoneAgain = lastOn !== null && (renewal.lastOn ?? '') > lastOn;
+      const isDoneAgain = renewal.lastOn !== null && (lastOn === null ? renewal.lastOn >= dueOn : renewal.lastOn > lastOn);
       if (isDoneAgain && renewal.dueOn === dueOn) renewal.dueOn = '';
       await this.complete(renewal, change);
       if (isDoneAgain && renewal.dueOn > dueOn) renewal.replyInquiryId = null;
