@@ -5,6 +5,7 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { daysBefore, londonAppointment, londonDay, londonMoment, londonTime } from '../src/platform/time/london.js';
 import { PromisedReplies1763890230000 } from '../src/platform/database/migrations/1763890230000-promised-replies.js';
+import { Calendar1795776000000 } from '../src/platform/database/migrations/1795776000000-calendar.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { Customer, newAddress, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';
@@ -91,5 +92,27 @@ describe('the promised reply', () => {
     expect(await now(replies.failed.id)).toMatchObject({ status: 'new', respondedAt: null, replyFailedAt: expect.any(Date), dueAt: due });
     const [settings] = await dataSource.getRepository(CompanyInfo).find();
     expect(settings?.autoresponderTemplate).toBe('You hear from us by {replyBy}.');
+  });
+
+  it('keeps the days of the owner from the list of bank holidays that rules replaced', async () => {
+    const { dataSource } = site.app;
+    const listed = ['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30'];
+    const all = [...listed, '2027-12-27', '2027-12-28'];
+    const afterUpgrade = async (bankHolidays: string[], address: string) => {
+      const migration = new Calendar1795776000000();
+      const q = dataSource.createQueryRunner();
+      await migration.down(q);
+      await q.query('UPDATE company_info SET bankHolidays = ?, address = ?', [JSON.stringify(bankHolidays), address]);
+      await migration.up(q);
+      await q.release();
+      return (await dataSource.getRepository(CompanyInfo).find())[0]?.bankHolidays;
+    };
+    expect(await afterUpgrade(all, '1 Dock Road, Bromborough CH62 4SQ')).toEqual([]);
+    expect(await afterUpgrade(['2026-12-24', ...listed, '2027-06-18'], '1 Dock Road, Bromborough CH62 4SQ')).toEqual([
+      '2026-12-24',
+      '2027-06-18',
+    ]);
+    expect(await afterUpgrade(['2027-01-04', '2027-03-29', '2027-11-30'], '1 High Street, Perth PH1 5AA')).toEqual(['2027-03-29']);
+    expect(await afterUpgrade(all, '1 High Street, Perth PH1 5AA')).toEqual([]);
   });
 });
