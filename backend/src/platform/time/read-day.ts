@@ -128,7 +128,7 @@ const MONTH_NUMBERS = new RegExp(String.raw`^(?:(\d{1,2})${SEPARATOR}(\d{4}|\d\d
 const isLong = (typed: string): boolean => typed.length > LONGEST;
 
 /**
- * Returns 'June 2025' of Jun-25, 06/2025, June 25, 2025-06 and 01/06/2025, which Excel makes of a month, and '12 June 2025' of a day. Other words, such
+ * Returns 'June 2025' of Jun-25, 06/2025, June 25, 2025-06, 20250601 and 01/06/2025, which Excel makes of a month, and '12 June 2025' of a day. Other words, such
  * as 'Spring 2026', '2025' and '2024-25', stay as they are.
  */
 export function readMonth(typed: string): Read {
@@ -143,7 +143,7 @@ export function readMonth(typed: string): Read {
   if (isMonthFirst && words.length === 2 && /^(?:\d\d|\d{4})$/.test(words[1] ?? '')) return asMonth(monthNamed(words[0]), words[1] ?? '');
   const isDayInWords =
     words.length > 1 && words.filter((word) => !/^\d+$/.test(word)).every((word) => monthNamed(word)) && /[a-z]/i.test(text);
-  const isInNumbers = NUMBERS.test(text.replace(TIME, ''));
+  const isInNumbers = [NUMBERS, DIGITS].some((pattern) => pattern.test(text.replace(TIME, '')));
   if (isLong(typed) || !(isDayInWords || isInNumbers)) return { value: typed };
   const read = readDay(typed);
   if (read.value === undefined) return read;
