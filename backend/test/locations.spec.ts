@@ -41,7 +41,7 @@ describe('locations', () => {
       ['latitude', -3.05, /^Are latitude and longitude the wrong way round\?/],
       ['longitude', 53.38, /^Are latitude and longitude the wrong way round\?/],
       ['order', 2.5, /whole number/],
-      ['order', '1', /Invalid input/],
+      ['order', '1', /Please write a number/],
       ['isActive', 1, /Invalid input/],
     ],
   });

@@ -60,7 +60,7 @@ describe('projects', () => {
       ['completionDate', 2026, /Invalid input/],
       ['keywords', [1], /Invalid input/],
       ['featured', 'true', /Invalid input/],
-      ['order', 'abc', /Invalid input/],
+      ['order', 'abc', /Please write a number/],
       ['order', 2_000_000_000, /from 0/],
       ['isActive', 0, /Invalid input/],
     ],

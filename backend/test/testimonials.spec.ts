@@ -32,7 +32,7 @@ describe('testimonials', () => {
       ['rating', 0, /from 1 to 5/],
       ['rating', 6, /from 1 to 5/],
       ['rating', 4.5, /whole number/],
-      ['rating', '5', /Invalid input/],
+      ['rating', '5', /Please write a number/],
       ['rating', 1e308, /from 1 to 5/],
       ['serviceId', 'nonsense', /Invalid input/],
       ['serviceId', ['01900000-0000-7000-8000-000000000000'], /Invalid input/],

@@ -109,3 +109,12 @@ export function faultOf(rule: Rule, value: unknown): string | undefined {
   }
   return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
 }
+
+/** Undefined for what is no number; groups of thousands, a decimal comma and pounds are taken. Three digits behind one comma are thousands. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.replace('−', '-').replace(/^(-?)£ ?/, '$1');
+  if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(plain)) return Number(plain);
+  if (/^-?\d{1,3}(?:[, ]\d{3}){1,4}(?:\.\d{1,15})?$/.test(plain)) return Number(plain.replace(/[, ]/g, ''));
+  if (/^-?\d{1,15},\d{1,15}$/.test(plain)) return Number(plain.replace(',', '.'));
+  return /^-?\d{1,3}(?:[. ]\d{3}){1,4},\d{1,15}$/.test(plain) ? Number(plain.replace(/[. ]/g, '').replace(',', '.')) : undefined;
+}

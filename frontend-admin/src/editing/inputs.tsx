@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import {
   ChoicesContext,
   type InputProps,
-  NumberInput as RaNumberInput,
-  type NumberInputProps,
   required,
   SelectInput as RaSelectInput,
   type SelectInputProps,
@@ -14,6 +12,7 @@ import {
   type Validator,
 } from 'react-admin';
 import { fieldRule, type RequestSchema } from '../data/contract';
+import { readNumber } from '../data/rule';
 import { publication } from './publication';
 
 /** The API's request that the form fills in. */
@@ -41,10 +40,26 @@ export const TextInput = ({ validate, helperText = false, ...props }: TextInputP
   />
 );
 
-/** react-admin's input with the API's rules, which refuse a number that is sent as text. Left blank it is null. */
-export const NumberInput = ({ validate, helperText = false, ...props }: NumberInputProps) => (
-  <RaNumberInput {...props} helperText={helperText} validate={useRules(props.source, validate)} />
-);
+/**
+ * A text input with the API's rules: a browser's number input makes '15000' of '150,00'. What was typed stays while it means the record's number. Left
+ * blank it is null.
+ */
+export const NumberInput = ({ validate, helperText = false, ...props }: Omit<TextInputProps, 'type' | 'format' | 'parse'>) => {
+  const [typed, setTyped] = useState('');
+  return (
+    <RaTextInput
+      {...props}
+      helperText={helperText}
+      validate={useRules(props.source, validate)}
+      format={(value: unknown) => (value === readNumber(typed.trim()) ? typed : (value ?? ''))}
+      parse={(text: string) => {
+        setTyped(text);
+        return text.trim() === '' ? null : (readNumber(text.trim()) ?? text);
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+  );
+};
 
 /** react-admin's input with the API's rules. */
 export const SelectInput = ({ validate, helperText = false, ...props }: SelectInputProps) => {

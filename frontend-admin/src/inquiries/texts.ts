@@ -1,4 +1,5 @@
 import { choicesOf, fieldRule, tidied } from '../data/contract';
+import { readNumber } from '../data/rule';
 import type { DeliveryReport, Inquiry, InquiryEvent, InquiryStatus } from '../data/types';
 import type { ToneName } from '../kit/theme/colours';
 import { formatDate } from '../kit/format';
@@ -54,13 +55,13 @@ const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** '£1,250.50', of 125050. */
 export const money = (pence: number): string => POUNDS.format(pence / 100);
 
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+const MOST_PENCE = 999_999_999;
 
 /** Returns pence; null for a blank field, undefined for what is no amount. */
 export function toPence(typed: string): number | null | undefined {
-  const amount = typed.replace(/[£,\s]/g, '');
-  if (amount === '') return null;
-  return AMOUNT.test(amount) ? Math.round(Number(amount) * 100) : undefined;
+  if (typed.trim() === '') return null;
+  const pence = Number(((readNumber(typed.trim()) ?? NaN) * 100).toFixed(6));
+  return Number.isInteger(pence) && pence >= 0 && pence <= MOST_PENCE ? pence : undefined;
 }
 
 /** 'Won, £450', 'Lost: Price'. */

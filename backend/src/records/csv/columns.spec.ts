@@ -107,7 +107,12 @@ it.each([
 });
 
 it('reads thousands, and says what Excel has spoilt', () => {
-  expect(['1,250.50', '−3.05', '53,3', '1,25'].map((cell) => fromCell(cell, 'number'))).toEqual([1250.5, -3.05, '53,3', '1,25']);
+  const read = (cells: string[]) => cells.map((cell) => fromCell(cell, 'number'));
+  expect(read(['1,250.50', '−3.05', '1 250', '£95', '12,000'])).toEqual([1250.5, -3.05, 1250, 95, 12_000]);
+  expect(read(['150,00', '53,3', '-3,0512', '1.250,50', "'7"])).toEqual([150, 53.3, -3.0512, 1250.5, 7]);
+  expect(read(['53,3,3', '1,25,000', '5/5', '1e9'])).toEqual(['53,3,3', '1,25,000', '5/5', '1e9']);
+  expect(faultOfExcel('1234567890123450000')).toMatch(/^Excel keeps 15 digits of a long number: the last ones of 1234567890123450000/);
+  expect(['123456789012345678', '120000000000000', "'1234567890123450"].map(faultOfExcel)).toEqual([undefined, undefined, undefined]);
   expect(faultOfExcel('4.47701E+11')).toMatch(/^Excel has shortened a long number to 4\.47701E\+11/);
   expect(faultOfExcel('#######')).toMatch(/too narrow/);
   expect(faultOfExcel('#NAME?')).toMatch(/could not work out/);
@@ -118,6 +123,17 @@ it('keeps numbers, also negative ones', () => {
   expect(toCell(-3.05, 'number')).toBe('-3.05');
   expect(fromCell('-3.05', 'number')).toBe(-3.05);
   expect(fromCell('1e9', 'number')).toBe('1e9');
+});
+
+it('takes away what keeps a spreadsheet from reading a number', () => {
+  expect(['="07700900456"', "'07700 900456", ' ="01514960700" '].map((cell) => fromCell(cell, 'phone'))).toEqual([
+    '07700900456',
+    '07700 900456',
+    '01514960700',
+  ]);
+  expect(["'30/11/2021", '="30/11/2021"'].map((cell) => fromCell(cell, 'day'))).toEqual(['30/11/2021', '30/11/2021']);
+  expect(["'tis", '="007"', '=""'].map((cell) => fromCell(cell, 'text'))).toEqual(["'tis", '007', undefined]);
+  expect(['x', '✓', 'Y', '0'].map((cell) => fromCell(cell, 'flag'))).toEqual([true, true, true, false]);
 });
 
 it('writes and reads flags, lists and key figures', () => {

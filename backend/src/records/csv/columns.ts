@@ -1,7 +1,8 @@
 import type { OtherNames } from '../../kinds/kind.js';
+import { readNumber } from '../../platform/fields/rule.js';
 import { londonClock, londonDay } from '../../platform/time/london.js';
 import { dayWithWeekday, readDay, readMonth } from '../../platform/time/read-day.js';
-import { isChangedByExcel, readNumber, readPhone, spaced } from './excel.js';
+import { isChangedByExcel, readPhone, spaced } from './excel.js';
 import { asHtml } from './rich-text.js';
 
 type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled' | 'day' | 'month' | 'phone';
@@ -16,6 +17,8 @@ export interface Column {
   kind: Kind;
   /** How files of other programs name it. */
   names?: OtherNames;
+  /** The first of the columns that make one without which the others say little, such as the street; default: 0. */
+  main?: number;
   /** Between texts of several columns that make one. */
   joins?: string;
   /** Whether it holds one value, such as an email address, so that of several columns the first that is filled counts. */
@@ -67,7 +70,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Returns a cell as a form would send it; what is no number or no 'yes' stays a text, which the field's rule refuses. Blank: undefined. */
 export function fromCell(cell: string, kind: Kind): unknown {
-  const text = (cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell).replace(/\r\n?/g, '\n').trim();
+  const text = unguarded(cell, kind).replace(/\r\n?/g, '\n').trim();
   if (text === '') return undefined;
   switch (kind) {
     case 'number':
@@ -75,7 +78,7 @@ export function fromCell(cell: string, kind: Kind): unknown {
     case 'phone':
       return readPhone(text);
     case 'flag':
-      return { yes: true, y: true, true: true, '1': true, no: false, n: false, false: false, '0': false }[text.toLowerCase()] ?? text;
+      return FLAGS[text.toLowerCase()] ?? text;
     case 'list':
       return itemsOf(text, SEPARATORS);
     case 'lines':
@@ -90,6 +93,21 @@ export function fromCell(cell: string, kind: Kind): unknown {
     default:
       return text;
   }
+}
+
+/** Marks in a column of ticks, too. */
+const FLAGS: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true, x: true, '✓': true, '✔': true },
+  ...{ no: false, n: false, false: false, '0': false },
+};
+
+/** What other programs write so that a spreadsheet keeps a text: ="0770". */
+const GUARDED = /^\s*="([^"]{0,200})"\s*$/;
+
+/** Words may begin with an apostrophe, numbers never do. */
+function unguarded(cell: string, kind: Kind): string {
+  const isGuarded = cell.startsWith("'") && (needsApostrophe(cell) || ['number', 'phone', 'flag', 'day'].includes(kind));
+  return isGuarded ? cell.slice(1) : (GUARDED.exec(cell)?.[1] ?? cell);
 }
 
 const itemsOf = (text: string, separator: RegExp): string[] => text.split(separator).flatMap((item) => item.trim() || []);

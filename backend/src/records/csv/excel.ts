@@ -23,20 +23,15 @@ export function isChangedByExcel(text: string): boolean {
 export function faultOfExcel(cell: string): string | undefined {
   const text = cell.trim();
   if (text.length > LONGEST) return undefined;
-  if (/^-?\d(?:\.\d{1,15})?E\+\d{1,3}$/i.test(text))
+  if (/^\d{15}0{1,30}$/.test(text))
+    return `Excel keeps 15 digits of a long number: the last ones of ${text} may be lost. Please write the whole number again, with a space between its digits.`;
+  if (/^-?\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i.test(text))
     return `Excel has shortened a long number to ${text}: its last digits are lost. Please write the whole number again, with a space between its digits.`;
   if (/^#{2,}$/.test(text))
     return 'Excel saved ### because the column is too narrow to show its cells. Please widen the column, then save the file again.';
   if (/^#(?:N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!)$/i.test(text))
     return `Excel could not work out this cell: ${text}. Please write the value itself.`;
   return undefined;
-}
-
-/** Undefined for what is no number; groups of thousands are taken. */
-export function readNumber(text: string): number | undefined {
-  const plain = text.replace('−', '-');
-  if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(plain)) return Number(plain);
-  return /^-?\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,15})?$/.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
 }
 
 /** Excel takes the zero, or the plus sign or zeros and the country, for the beginning of a number. */

@@ -19,7 +19,7 @@ export const RenewalForm = () => (
       <TextInput source="email" type="email" autoComplete="off" helperText="Without one the customer gets no reminder." />
       <TextInput source="phone" type="tel" autoComplete="off" />
       <TextInput source="lastOn" type="date" helperText="A later day than before moves the due day, unless you change that, too." />
-      <NumberInput source="intervalMonths" min={1} max={240} />
+      <NumberInput source="intervalMonths" />
       <TextInput
         source="intervalSource"
         sx={wide}

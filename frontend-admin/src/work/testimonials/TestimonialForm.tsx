@@ -13,7 +13,7 @@ export const TestimonialForm = () => (
       <TextInput source="name" />
       <TextInput source="company" />
       <TextInput source="location" />
-      <NumberInput source="rating" min={1} max={5} />
+      <NumberInput source="rating" />
       <TextInput source="projectType" />
       <ReferenceInput source="serviceId" {...allServices}>
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
