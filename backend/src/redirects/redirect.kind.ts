@@ -1,3 +1,4 @@
+import { named } from '../kinds/column-names.js';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRedirectDto, toRedirectRecord, UpdateRedirectDto, RedirectRecord } from './redirect.dto.js';
 import { normaliseFrom, Redirect } from './redirect.entity.js';
@@ -22,7 +23,14 @@ export const REDIRECTS = kindOf<Redirect>()({
   history: {},
   search: { detail: 'toPath' },
   csv: {
-    columns: { fromPath: 'From', toPath: 'To', statusCode: 'Kind' },
+    columns: {
+      fromPath: { label: 'From', names: named('From URL, Old URL, Old address, Old path, Old page, Source, Source URL, Redirect from') },
+      toPath: {
+        label: 'To',
+        names: named('To URL, New URL, New address, New path, New page, Target, Target URL, Destination, Redirect to'),
+      },
+      statusCode: { label: 'Kind', names: named('Code, HTTP code, Status code, Redirect type') },
+    },
     exported: { isAutomatic: 'Automatic', ...MADE },
     recognisedBy: [['fromPath']],
     tidy: normaliseFrom,

@@ -48,7 +48,7 @@ const isLabelled = (value: unknown): value is Labelled =>
   typeof value === 'object' && value !== null && 'label' in value && 'value' in value;
 
 /** Whether a spreadsheet runs a text, or makes another of it. Texts with apostrophes before it get another one, too. */
-const needsApostrophe = (text: string): boolean => FORMULA.test(text) || isChangedByExcel(text.replace(/^'+/, ''));
+export const needsApostrophe = (text: string): boolean => FORMULA.test(text) || isChangedByExcel(text.replace(/^'+/, ''));
 
 /**
  * Returns what a spreadsheet shows: 'Yes' and 'No', times of London, lists with semicolons. Formulas, and texts that Excel would store as numbers or days,

@@ -5,7 +5,7 @@ import type { BaseRecord } from '../../platform/database/base-record.js';
 import { comparable } from '../../platform/words/text.js';
 
 /** Read at once; other requests are served in between. */
-const AT_ONCE = 1_000;
+const AT_ONCE = 250;
 
 /** Of columns with `ExactText`. */
 const EXACT = 'utf8mb4_bin';
