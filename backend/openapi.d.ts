@@ -7323,6 +7323,12 @@ export interface components {
             /** @description The field of the API that it belongs to, null if it is not imported. Columns with the same field are joined. */
             field?: string | null;
         };
+        ImportValue: {
+            /** @description Of the API. */
+            field: string;
+            /** @description As a cell says it. */
+            value: string;
+        };
         ImportDto: {
             /** @description The text of the file, at most 500 rows. The first row names the columns: labels of the form, or fields of the API. */
             csv: string;
@@ -7332,6 +7338,8 @@ export interface components {
             isPartial?: boolean | null;
             /** @description Columns whose names say too little; default: by their names. */
             columns?: components["schemas"]["ImportColumn"][] | null;
+            /** @description The same for every row, such as what was inspected in a file of customers. */
+            values?: components["schemas"]["ImportValue"][] | null;
         };
         CellFault: {
             /** @description As the file names it; '' if the whole row is meant. */
@@ -7370,6 +7378,8 @@ export interface components {
             field: string;
             /** @description As on the form. */
             label: string;
+            /** @description What it may say, null if that is anything. */
+            choices: string[] | null;
         };
         ImportReport: {
             rows: components["schemas"]["ImportedRow"][];

@@ -102,7 +102,7 @@ describe('CSV', () => {
   });
 
   describe('an import', () => {
-    const PLACES = `${BOM}Name;Postcodes;Active;Latitude\r\nHeswall;CH60, CH61;yes;53,3\r\n;CH1;;\r\nParkgate;XX;perhaps;53.29\r\nIrby;CH61;no;\r\n`;
+    const PLACES = `${BOM}Name;Postcodes;Active;Latitude\r\nHeswall;CH60, CH61;yes;53,3,3\r\n;CH1;;\r\nParkgate;XX;perhaps;53.29\r\nIrby;CH61;no;\r\n`;
 
     it('says of each bad row what is wrong, and stores nothing', async () => {
       const before = await names('locations');

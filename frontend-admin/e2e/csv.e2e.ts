@@ -67,8 +67,16 @@ test('maps columns by hand, stores the good rows and gives the others back', asy
   await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Import Locations' });
 
+  // The first upload fails: the focus goes on to what the second one says.
+  await failing(page, /\/imports\/locations$/, 'POST', 'Please try again in a minute.', 503);
   await dialog.getByLabel('CSV file').setInputFiles(file('Ort,PLZ\r\nGayton,CH60\r\nRaby,XYZ\r\n'));
+  await expect(dialog.getByRole('alert')).toContainText('Please try again in a minute.');
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute(/\/imports\/locations$/);
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('No column was recognised.');
+  await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await isAccessible(page);
   await dialog.getByLabel('Ort').press('ArrowDown');
@@ -86,23 +94,32 @@ test('maps columns by hand, stores the good rows and gives the others back', asy
   await expect(dialog.getByRole('row', { name: /^3 Raby To correct/ })).toContainText('"XYZ" is not a UK postcode');
   await isAccessible(page);
 
+  // What no column says is said once.
+  await dialog.getByRole('button', { name: /^Show fields without a column/ }).press('Enter');
+  await dialog.getByLabel('Active').selectOption('No');
+  const description = dialog.getByLabel('Description');
+  await description.fill('A village');
+  await description.press('Enter');
+  await expect(description).toBeFocused();
+  await isAccessible(page);
+
   await dialog.getByRole('button', { name: 'Store 1 good row' }).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('1 row stored, 1 refused.');
   const again = dialog.getByRole('button', { name: 'Download the refused rows' });
   await expect(again).toBeFocused();
   await isAccessible(page);
   const stored = await asAdmin(app, 'GET', 'locations?filter={"name":["Gayton","Raby"]}');
-  expect(await stored.json()).toMatchObject([{ name: 'Gayton', postcodes: ['CH60'] }]);
+  expect(await stored.json()).toMatchObject([{ name: 'Gayton', postcodes: ['CH60'], isActive: false, description: 'A village' }]);
   const download = page.waitForEvent('download');
   await again.press('Enter');
   expect((await download).suggestedFilename()).toBe('locations-refused.csv');
   const refused = await readFile(await (await download).path(), 'utf8');
   expect(refused).toBe(
-    '\uFEFFName,Postcodes,Reason\r\nRaby,XYZ,"Postcodes: ""XYZ"" is not a UK postcode. Please use codes such as M1 or M1 1AE"\r\n',
+    '\uFEFFName,Postcodes,Active,Description,Reason\r\nRaby,XYZ,No,A village,"Postcodes: ""XYZ"" is not a UK postcode. Please use codes such as M1 or M1 1AE"\r\n',
   );
 
   await dialog.getByLabel('CSV file').setInputFiles({ ...file(''), buffer: Buffer.from(refused.replace(',XYZ,', ',CH63,')) });
-  await dialog.getByRole('button', { name: 'Show recognised columns (2)' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Show recognised columns (4)' }).press('Enter');
   await expect(dialog.getByLabel('Postcodes')).toHaveValue('postcodes');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Import 1 row' }).press('Enter');

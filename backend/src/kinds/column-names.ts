@@ -81,12 +81,29 @@ export const PERSON: OtherNames = [
   [['File as', 'Nickname']],
 ];
 
-/** Lines of an address, then its town, county and postcode. */
+const HOUSE = ['house number', 'house no', 'house name', 'house name/number', 'house number/name', 'house name or number'];
+
+/** The place of the street in an address. */
+export const STREET = 2;
+/** Flat and house, then lines of an address, its town, county and postcode. */
 const addressOf = (place: string): OtherNames[number] => [
+  each([place], ['flat', 'flat number', 'flat no', 'apartment']),
+  each([place], [...HOUSE, 'house', 'house name or no', 'building', 'building number', 'building name']),
   [
     ...each(
       [place],
-      ['address', 'full address', 'address formatted', 'street', 'street address', 'street 1', 'address street', 'address line', 'line 1'],
+      [
+        'address',
+        'full address',
+        'address formatted',
+        'street',
+        'street address',
+        'street 1',
+        'address street',
+        'address line',
+        'line 1',
+        'addr',
+      ],
     ),
     ...each([place], ['address 1', 'address line 1', 'address first line', 'first line of address', 'house and street', 'road']),
   ],

@@ -152,6 +152,8 @@ export type OtherNames = readonly (readonly (readonly string[])[])[];
 export interface CsvColumn {
   label: string;
   names: OtherNames;
+  /** The first of the columns that make one without which the others say little, such as the street; default: 0. */
+  main?: number;
   /** Between texts that are joined; default: a space. */
   joins?: string;
 }

@@ -1,4 +1,4 @@
-import { ADDRESS, EMAIL, named, PERSON, PHONE } from '../kinds/column-names.js';
+import { ADDRESS, EMAIL, named, PERSON, PHONE, STREET } from '../kinds/column-names.js';
 import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
@@ -26,7 +26,7 @@ export const RENEWALS = kindOf<Renewal>()({
       customer: { label: 'Customer', names: PERSON },
       email: { label: 'Email', names: EMAIL },
       phone: { label: 'Phone', names: PHONE },
-      address: { label: 'Address', names: ADDRESS, joins: ', ' },
+      address: { label: 'Address', names: ADDRESS, main: STREET, joins: ', ' },
       what: {
         label: 'What',
         names: named(

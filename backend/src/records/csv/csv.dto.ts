@@ -16,6 +16,17 @@ export class ImportColumn {
   field?: string | null;
 }
 
+/** What every row says of a field, unless it says something itself. */
+export class ImportValue {
+  /** Of the API. */
+  @Text({ max: 100 })
+  field: string;
+
+  /** As a cell says it. */
+  @Text({ max: 2000 })
+  value: string;
+}
+
 export class ImportDto {
   /** The text of the file, at most 500 rows. The first row names the columns: labels of the form, or fields of the API. */
   @Ruled('csv', { type: 'string', minLength: 1, maxLength: MOST_CHARACTERS, messages: { length: TOO_LARGE } })
@@ -32,6 +43,10 @@ export class ImportDto {
   /** Columns whose names say too little; default: by their names. */
   @ListOf(() => ImportColumn, 100)
   columns?: ImportColumn[] | null;
+
+  /** The same for every row, such as what was inspected in a file of customers. */
+  @ListOf(() => ImportValue, 100)
+  values?: ImportValue[] | null;
 }
 
 const OUTCOMES = ['created', 'updated', 'skipped', 'refused'] as const;
@@ -77,6 +92,8 @@ export class ImportField {
   field: string;
   /** As on the form. */
   label: string;
+  /** What it may say, null if that is anything. */
+  choices: string[] | null;
 }
 
 export class ImportReport {

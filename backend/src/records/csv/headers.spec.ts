@@ -5,7 +5,7 @@ import { LOCATIONS } from '../../locations/location.kind.js';
 import { PROJECTS } from '../../projects/project.kind.js';
 import { REDIRECTS } from '../../redirects/redirect.kind.js';
 import { TESTIMONIALS } from '../../testimonials/testimonial.kind.js';
-import { sourcesOf } from './headers.js';
+import { namesOf, sourcesOf } from './headers.js';
 import { columnsOf, exportedOnlyOf } from './kind-columns.js';
 
 const KINDS = [RENEWALS, LOCATIONS, PROJECTS, REDIRECTS, TESTIMONIALS] as unknown as Kind[];
@@ -13,7 +13,7 @@ const KINDS = [RENEWALS, LOCATIONS, PROJECTS, REDIRECTS, TESTIMONIALS] as unknow
 const read = (kind: object, row: Record<string, string>, chosen: Record<string, string | null> = {}) => {
   const known = kind as Kind;
   const byHand = Object.entries(chosen).map(([column, field]) => ({ column, field }));
-  const sources = sourcesOf(Object.keys(row), columnsOf(known), exportedOnlyOf(known), byHand);
+  const sources = sourcesOf(Object.keys(row), namesOf(columnsOf(known), exportedOnlyOf(known)), { columns: byHand, values: [] });
   return Object.fromEntries(sources.map((source) => [source.column.field, source.read(Object.values(row))]));
 };
 
@@ -51,6 +51,8 @@ describe('the columns of a file', () => {
     [PROJECTS, 'Customer', 'client'],
     [PROJECTS, 'Completed', 'completionDate'],
     [PROJECTS, 'Body', 'content'],
+    [REDIRECTS, 'Old URL', 'fromPath'],
+    [REDIRECTS, 'target', 'toPath'],
     [TESTIMONIALS, 'Reviewer', 'name'],
     [TESTIMONIALS, 'Stars', 'rating'],
     [TESTIMONIALS, 'Review text', 'comment'],
@@ -72,6 +74,11 @@ describe('the columns of a file', () => {
     expect(read(RENEWALS, lines)).toEqual({ address: '1 High Street, Irby, CH61 2AA' });
     const whole = { Address: '1 High Street, Irby CH61 2AA', Town: 'Irby', 'Post Code': 'CH61 2AA' };
     expect(read(RENEWALS, whole)).toEqual({ address: '1 High Street, Irby CH61 2AA' });
+    const house = { 'House name/number': '12a', Street: 'High Street', Village: 'Irby', 'Post code': 'CH61 2AA' };
+    expect(read(RENEWALS, house)).toEqual({ address: '12a High Street, Irby, CH61 2AA' });
+    const cottage = { Flat: 'Flat 2', 'House name': 'Rose Cottage', Road: 'Mill Lane', Town: '' };
+    expect(read(RENEWALS, cottage)).toEqual({ address: 'Flat 2, Rose Cottage, Mill Lane' });
+    expect(read(RENEWALS, { 'House number': '', Street: '', 'Billing street': '9 Office Park' })).toEqual({ address: '9 Office Park' });
     expect(read(RENEWALS, { Address: '1 Irby Road', Town: 'Irby' })).toEqual({ address: '1 Irby Road, Irby' });
     expect(read(RENEWALS, { Address: '1 High Street,\nIrby\nCH61 2AA' })).toEqual({ address: '1 High Street, Irby, CH61 2AA' });
     const two = { 'Billing Street': '9 Office Park', 'Billing City': 'Hoylake', 'Site Street': '1 High Street', 'Site City': 'Irby' };
@@ -101,14 +108,12 @@ describe('the columns of a file', () => {
 
   it('have names that mean one field of each kind', () => {
     for (const kind of KINDS) {
-      const columns = columnsOf(kind);
-      const exported = exportedOnlyOf(kind);
-      for (const { field, label, names = [] } of columns) {
+      const known = namesOf(columnsOf(kind), exportedOnlyOf(kind));
+      for (const { field, label, names = [] } of known.columns) {
         const all = new Map([label, field, ...names.flat(2)].map((name) => [name.toLowerCase().replace(/[^a-z]/g, ''), name]));
-        expect([kind.resource, sourcesOf([...all.values()], columns, exported, []).map(({ column }) => column.field)]).toEqual([
-          kind.resource,
-          [field],
-        ]);
+        expect([kind.resource, sourcesOf([...all.values()], known, { columns: [], values: [] }).map(({ column }) => column.field)]).toEqual(
+          [kind.resource, [field]],
+        );
       }
     }
   });

@@ -1,5 +1,5 @@
-import type { ImportColumn } from './csv.dto.js';
-import { refuseFile } from './csv-file.js';
+import type { ImportColumn, ImportValue } from './csv.dto.js';
+import { refuseFile, shownName } from './csv-file.js';
 import { comparable } from '../../platform/words/text.js';
 import { fromCell, type Column } from './columns.js';
 
@@ -27,25 +27,36 @@ const bare = (name: string): string => comparable(name).replaceAll(' ', '');
 const withoutAdvice = (name: string): string => bare(name.split('(', 1)[0] ?? '');
 const singular = (name: string): string => name.replace(/s$/, '');
 
-/**
- * Returns the fields that the columns of a file make; `chosen` are by hand, null for what is not imported. `exported` are columns of exports that no
- * import reads. Throws InvalidFields (400).
- */
-export function sourcesOf(
-  header: readonly string[],
-  columns: readonly Column[],
-  exported: readonly Column[],
-  chosen: readonly ImportColumn[],
-): Source[] {
+/** What a file may name: the fields of a kind, and where each name belongs. To be kept, as it has thousands of names. */
+export interface Names {
+  columns: readonly Column[];
+  places: ReadonlyMap<string, readonly Place[]>;
+}
+
+/** `exported` are columns of exports that no import reads. */
+export function namesOf(columns: readonly Column[], exported: readonly Column[]): Names {
   const places = placesOf(columns);
   for (const { label } of exported) places.delete(bare(label));
-  const byHand = new Map(chosen.map(({ column, field }) => [column, field ?? null]));
+  return { columns, places };
+}
+
+export const isNamed = ({ places }: Names, name: string): boolean => placeOf(places, shownName(name)).length > 0;
+
+/** What the user says of a file: columns are null for what is not imported, values count where a row says nothing. */
+export interface ByHand {
+  columns: readonly ImportColumn[];
+  values: readonly ImportValue[];
+}
+
+/** Returns the fields that the columns of a file make. Throws InvalidFields (400). */
+export function sourcesOf(header: readonly string[], { columns, places }: Names, said: ByHand): Source[] {
+  const columnOf = (field: string) =>
+    columns.find((one) => one.field === field) ?? refuseFile(`There is no field "${field.slice(0, 100)}" to import.`);
+  const byHand = new Map(said.columns.map(({ column, field }) => [shownName(column), field ?? null]));
   const found = header.flatMap((name, at): (Found & { isChosen: boolean })[] => {
     const field = byHand.get(name);
     if (field === undefined) return placeOf(places, name).map((place) => ({ ...place, at, isChosen: false }));
-    const column = columns.find((one) => one.field === field);
-    if (field !== null && !column) refuseFile(`There is no field "${field.slice(0, 100)}" to import.`);
-    return column ? [{ column, way: 0, part: 0, rank: 0, at, isChosen: true }] : [];
+    return field === null ? [] : [{ column: columnOf(field), way: 0, part: 0, rank: 0, at, isChosen: true }];
   });
   const names = new Map<string, number>();
   for (const { at, isChosen } of found) {
@@ -53,10 +64,13 @@ export function sourcesOf(
     if (!isChosen && first !== at) refuseFile(`The column "${header[first]}" is there twice. Please delete one of them.`);
     names.set(bare(header[at] ?? ''), first);
   }
-  return [...new Set(found.map(({ column }) => column))].map((column) => {
+  const values = new Map(said.values.map(({ field, value }) => [columnOf(field), value]));
+  return [...new Set([...found.map(({ column }) => column), ...values.keys()])].map((column) => {
     const own = found.filter((one) => one.column === column);
     const at = [...new Set(own.map((one) => one.at))];
-    return { column, at, read: own.some(({ isChosen }) => isChosen) ? joined(column, at) : best(column, own) };
+    const read = own.some(({ isChosen }) => isChosen) ? joined(column, at) : best(column, own);
+    const value = values.get(column) ?? '';
+    return { column, at, read: (cells) => read(cells) || value };
   });
 }
 
@@ -64,7 +78,8 @@ export function sourcesOf(
 function placesOf(columns: readonly Column[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   const add = (name: string, place: Place) => {
-    for (const key of new Set([bare(name), withoutAdvice(name), singular(withoutAdvice(name))])) {
+    const short = withoutAdvice(name);
+    for (const key of new Set([name.includes('(') ? bare(name) : short, short, singular(short)])) {
       const others = places.get(key) ?? [];
       if (key && others.every(({ column, way }) => column === place.column && way !== place.way)) places.set(key, [...others, place]);
     }
@@ -85,7 +100,7 @@ function placesOf(columns: readonly Column[]): Map<string, Place[]> {
 }
 
 /** Google numbers its columns: 'E-mail 1 - Value'. */
-function placeOf(places: Map<string, Place[]>, name: string): Place[] {
+function placeOf(places: Names['places'], name: string): readonly Place[] {
   const keys = [bare(name), withoutAdvice(name)].flatMap((key) => [key, key.replace(/\d+/g, '')]);
   return keys.flatMap((key) => [places.get(key) ?? places.get(singular(key)) ?? []]).find((found) => found.length) ?? [];
 }
@@ -99,13 +114,13 @@ const joined =
       places.map((at) => cells[at] ?? ''),
     );
 
-/** Of the ways to name a field, the first whose first column is filled, otherwise the first that says anything. */
+/** Of the ways to name a field, the first whose main column is filled, otherwise the first that says anything. */
 const best =
   (column: Column, found: readonly Found[]) =>
   (cells: readonly string[]): string => {
     const filled = found.filter(({ at }) => cells[at]?.trim());
     const ways = [...new Set(filled.map(({ way }) => way))].sort((one, other) => one - other);
-    const way = ways.find((some) => filled.some((one) => one.way === some && one.part === 0)) ?? ways[0];
+    const way = ways.find((some) => filled.some((one) => one.way === some && one.part === (column.main ?? 0))) ?? ways[0];
     const own = filled.filter((one) => one.way === way).sort((one, other) => one.part - other.part || one.rank - other.rank);
     const parts = own.filter(({ part }, index) => part !== own[index - 1]?.part);
     return together(
@@ -124,8 +139,12 @@ function together(column: Column, cells: readonly string[]): string {
   const { joins = LISTS[column.kind] ?? ' ' } = column;
   const inOne = (cell: string) => (column.joins && cell.includes('\n') ? linesOf(cell).join(column.joins) : cell);
   if (!others.length) return inOne(first);
-  return others.reduce((text, cell) => (says(text, plain(cell)) ? text : `${text}${joins}${inOne(plain(cell))}`), inOne(plain(first)));
+  const add = (text: string, cell: string) => `${text}${column.joins && HOUSE.test(text) ? ' ' : joins}${inOne(cell)}`;
+  return others.reduce((text, cell) => (says(text, plain(cell)) ? text : add(text, plain(cell))), inOne(plain(first)));
 }
+
+/** At the end of a text: the number before its street. */
+const HOUSE = /(?:^|, )\d{1,4}[a-z]?$/i;
 
 function plain(cell: string): string {
   const text = fromCell(cell, 'text');

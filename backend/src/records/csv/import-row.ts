@@ -4,7 +4,7 @@ import type { Creates, Fields, Updates } from '../../kinds/kind.js';
 import type { Known } from '../../kinds/kinds.service.js';
 import { isSameValue } from '../../platform/common/same-value.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
-import { INVALID } from '../../platform/fields/validation.js';
+import { INVALID, REQUIRED } from '../../platform/fields/validation.js';
 import type { ErrorResponse, FieldErrors } from '../../platform/http/error-response.dto.js';
 import { validated } from '../../platform/http/validation-pipe.js';
 import { comparable } from '../../platform/words/text.js';
@@ -40,12 +40,19 @@ export interface ReadRow {
   read: ReadCell[];
 }
 
+/** Below the rows of a list, with its sum or the number of its rows. */
+function isTotal(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  return others.length < 2 && /^(?:grand |sub-?)?totals?\b[^a-z]{0,20}$/i.test(first.slice(0, 40));
+}
+
 export function readRow({ header, sources, others }: File, row: CsvRow): ReadRow {
   const faults: FieldErrors = {};
   const fields: Fields = {};
   const shown: ReadCell[] = [];
   if (row.cells.length > header.length && row.cells.slice(header.length).some((cell) => cell.trim()))
     faults[''] = ['This row has more cells than there are columns. Texts with commas need quotation marks.'];
+  if (isTotal(row.cells)) faults[''] = ['This looks like a line of totals. Please delete it.'];
   for (const { column, read, at } of sources) {
     const fault = at.map((index) => faultOfExcel(row.cells[index] ?? '')).find(Boolean);
     if (fault) faults[column.field] = [fault];
@@ -158,10 +165,13 @@ async function change({ known: { kind, service }, all }: File, existing: BaseRec
 /** A rich text of one line may be stored without its paragraph. */
 const isSame = (stored: unknown, value: unknown): boolean => isSameValue(stored, value) || value === `<p>${String(stored)}</p>`;
 
-const ADVICE: Partial<Record<Column['kind'], string>> = { flag: 'Please write yes or no', number: 'Please write a number' };
+const NO_FLAG = 'Please write yes or no';
+
+const NO_COLUMN = 'No column of the file says this. Choose one, or say the same for every row';
 
 /** Messages for values that a form never sends. */
-const inCell = (message: string, column: Column | undefined): string => (message === INVALID && ADVICE[column?.kind ?? 'text']) || message;
+const inCell = (message: string, column: Column | undefined, source: Source | undefined): string =>
+  (message === REQUIRED && !source && NO_COLUMN) || (message === INVALID && column?.kind === 'flag' && NO_FLAG) || message;
 
 const inCells = ({ all, header, sources }: File, faults: FieldErrors): ImportedRow['faults'] =>
   Object.entries(faults).flatMap(([path, messages]) =>
@@ -169,6 +179,6 @@ const inCells = ({ all, header, sources }: File, faults: FieldErrors): ImportedR
       const [field] = path.split('.');
       const source = sources.find(({ column }) => column.field === field);
       const column = all.find((one) => one.field === field);
-      return { column: header[source?.at[0] ?? -1] ?? column?.label ?? '', message: inCell(message, column) };
+      return { column: header[source?.at[0] ?? -1] ?? column?.label ?? '', message: inCell(message, column, source) };
     }),
   );

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
+import { nextPiece } from '../../platform/database/pieces.js';
 import { NoSuchRecord } from '../../platform/http/errors.js';
 import type { Fields } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import type { Column } from './columns.js';
 import type { ImportDto, ImportReport, ReadColumn } from './csv.dto.js';
 import { readCsv, type CsvFile } from './csv-file.js';
-import { sourcesOf, type Source } from './headers.js';
-import { readRow, storeRow, type File, type Other } from './import-row.js';
+import { isNamed, namesOf, sourcesOf, type Names, type Source } from './headers.js';
+import { readRow, storeRow, type File, type Other, type ReadRow } from './import-row.js';
 import { columnsOf, exportedOnlyOf, referencesOf } from './kind-columns.js';
 import { isReason, refusedRows } from './refused-rows.js';
 import { StoredRecords } from './stored-records.js';
@@ -17,45 +18,60 @@ class RolledBack extends Error {}
 
 @Injectable()
 export class ImportsService {
+  private readonly names = new Map<string, Names>();
+
   constructor(
     private readonly changes: Changes,
     private readonly kinds: Kinds,
   ) {}
 
   /** Throws NoSuchRecord (404). */
-  columns(list: string): Column[] {
+  columns(list: string): readonly Column[] {
     const known = this.kinds.find('imports', list);
     if (!known) throw new NoSuchRecord('template');
-    return columnsOf(known.kind);
+    return this.namesIn(known).columns;
+  }
+
+  private namesIn({ kind }: Known): Names {
+    const names = this.names.get(kind.resource) ?? namesOf(columnsOf(kind), exportedOnlyOf(kind));
+    this.names.set(kind.resource, names);
+    return names;
   }
 
   /**
    * Stores all rows or none, with `isPartial` all that are not refused. Without `confirm`, and if a row is refused, everything is rolled back: the
    * report says what would happen, by the same rules. Blank cells leave fields as they are. Throws InvalidFields (400) for what is no such file.
    */
-  async run(list: string, { csv, confirm, isPartial, columns: byHand }: ImportDto): Promise<ImportReport> {
-    const all = this.columns(list);
+  async run(list: string, { csv, confirm, isPartial, columns: byHand, values }: ImportDto): Promise<ImportReport> {
     const known = this.kinds.find('imports', list);
     if (!known) throw new NoSuchRecord('list');
-    const read = readCsv(csv);
-    const { rows } = read;
-    const header = read.header.map((name, index) => name.trim() || `Column ${index + 1}`);
+    const names = this.namesIn(known);
+    const { columns: all } = names;
+    const { header, rows } = await readCsv(csv, (name) => isNamed(names, name));
     const chosen = byHand ?? [];
-    const sources = sourcesOf(header, all, exportedOnlyOf(known.kind), chosen);
+    const sources = sourcesOf(header, names, { columns: chosen, values: values ?? [] });
     const columns = readColumns({ header, rows }, sources);
     const report: ImportReport = {
       rows: [],
       ignored: columns.flatMap(({ column, field }) => (field === null ? column : [])),
       columns,
-      fields: all.map(({ field, label }) => ({ field, label })),
+      fields: all.map(({ field, label, kind, choices }) => ({
+        field,
+        label,
+        choices: kind === 'flag' ? ['Yes', 'No'] : choices ? Object.values(choices) : null,
+      })),
       refused: '',
       isStored: false,
     };
     try {
       await this.changes.together(list, async ({ manager }) => {
         report.rows = [];
-        const file: File = { known, all, header, sources, others: await this.namesOf(manager, known) };
-        const readRows = rows.map((row) => readRow(file, row));
+        const file: File = { known, all, header, sources, others: await this.othersOf(manager, known) };
+        const readRows: ReadRow[] = [];
+        for (const row of rows) {
+          await nextPiece();
+          readRows.push(readRow(file, row));
+        }
         const stored = await StoredRecords.of(
           manager,
           known.kind,
@@ -74,7 +90,7 @@ export class ImportsService {
   }
 
   /** Of the records to which fields of this kind refer. */
-  private async namesOf(manager: EntityManager, known: Known): Promise<Map<string, Other>> {
+  private async othersOf(manager: EntityManager, known: Known): Promise<Map<string, Other>> {
     const others = new Map<string, Other>();
     for (const { field, target } of referencesOf(manager.connection, this.kinds, known)) {
       const { entity, name, label } = target.kind;

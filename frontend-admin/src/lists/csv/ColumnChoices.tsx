@@ -58,14 +58,14 @@ export const ColumnChoices = ({ guessed, chosen, fields, disabled, onChoose }: C
   );
 };
 
-const CHOICES = {
+export const CHOICES = {
   display: 'grid',
   columnGap: 2,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

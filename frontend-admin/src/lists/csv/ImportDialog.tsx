@@ -17,13 +17,16 @@ import { useNotices } from '../../kit/useNotices';
 import { ColumnChoices } from './ColumnChoices';
 import { type Choice, withChoice } from './choices';
 import { actionOf, advice, hasRefused, isUnread, KINDS, OUTCOMES, summary } from './importReport';
+import { EveryRow } from './EveryRow';
 import { readCsvFile } from './readFile';
+import { neededFields, type Value, withValue } from './values';
 
 interface Attempt {
   file: File;
   /** The text of the file once it is read. */
   csv?: string;
   chosen: readonly Choice[];
+  values: readonly Value[];
 }
 
 interface Trial {
@@ -32,6 +35,8 @@ interface Trial {
   report: ImportReport;
   /** Which fields the columns are by their names. */
   guessed: ImportReport['columns'];
+  /** Fields without a column that rows need. */
+  needed: readonly string[];
 }
 
 /**
@@ -45,21 +50,28 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const call = useCall();
   const { succeeded, failed } = useNotices();
 
-  const send = async (csv: string, columns: readonly Choice[], options = {}) =>
-    (await call<ImportReport>(`/api/admin/imports/${list}`, { method: 'POST', body: JSON.stringify({ csv, columns, ...options }) })).json;
+  const send = async (body: object) =>
+    (await call<ImportReport>(`/api/admin/imports/${list}`, { method: 'POST', body: JSON.stringify(body) })).json;
   const [shown, setShown] = useState<Trial>();
-  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const [{ chosen, values }, setSaid] = useState<Pick<Attempt, 'chosen' | 'values'>>({ chosen: [], values: [] });
+  const [isRepeated, setRepeated] = useState(false);
   const trial = useMutation({
-    mutationFn: async ({ file, csv: known, chosen: columns }: Attempt) => {
+    mutationFn: async ({ file, csv: known, chosen: columns, values: said }: Attempt) => {
       const csv = known ?? (await readCsvFile(file));
-      return { file, csv, report: await send(csv, columns) };
+      return { file, csv, report: await send({ csv, columns, values: said }) };
     },
   });
   // Of several attempts, the last one is shown.
-  const attempt = (next: Attempt) => {
-    setChosen(next.chosen);
+  const attempt = (next: Attempt, again = false) => {
+    setSaid(next);
+    setRepeated(again);
     trial.mutate(next, {
-      onSuccess: (tried) => setShown((former) => ({ ...tried, guessed: former?.guessed ?? tried.report.columns })),
+      onSuccess: (tried) =>
+        setShown((former) => ({
+          ...tried,
+          guessed: former?.guessed ?? tried.report.columns,
+          needed: neededFields(tried.report, former?.needed ?? []),
+        })),
     });
   };
   const template = useMutation({
@@ -69,7 +81,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const storing = useMutation({
     mutationFn: ({ csv, report: { rows } }: Trial) =>
-      send(csv, chosen, { confirm: true, isPartial: rows.some(({ outcome }) => outcome === 'refused') }),
+      send({ csv, columns: chosen, values, confirm: true, isPartial: rows.some(({ outcome }) => outcome === 'refused') }),
     onSuccess: async (stored, tried) => {
       const isDone = stored.isStored && !hasRefused(stored);
       // Not stored: something else was saved since the trial.
@@ -92,7 +104,16 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     };
   const failure = trial.error;
   const mayTryAgain = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
-  const tryAgain = mayTryAgain && trial.variables && { children: 'Try again', onClick: () => attempt(trial.variables) };
+  // It stays while it works, because a button that goes or is disabled drops the focus.
+  const isTryingAgain = isRepeated && trial.isPending;
+  const tryAgain = (mayTryAgain || isTryingAgain) &&
+    trial.variables && {
+      children: isTryingAgain ? 'Trying again…' : 'Try again',
+      'aria-disabled': isTryingAgain,
+      onClick: () => {
+        if (!isTryingAgain) attempt(trial.variables, true);
+      },
+    };
   const refused = shown && report?.refused && !isUnread(report) && !failure && (
     <LabelledButton
       // The button that stored the others had the focus.
@@ -110,7 +131,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       reads
       leave={report?.isStored ? 'Close' : 'Cancel'}
       beside={refused}
-      action={failure ? tryAgain : store}
+      action={failure || isTryingAgain ? tryAgain : store}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography>
@@ -127,7 +148,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             onChoose={([file]) => {
               if (!file) return;
               setShown(undefined);
-              attempt({ file, chosen: [] });
+              attempt({ file, chosen: [], values: [] });
             }}
           >
             {report ? 'Choose another file' : 'Choose file'}
@@ -138,19 +159,34 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         <Box aria-live="polite" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {failure && <Alert severity="error">{failure.message}</Alert>}
           {report && !failure && (
-            <Alert severity={severityOf(report)} sx={{ overflowWrap: 'anywhere' }}>
+            <Alert
+              // The button that tried again had the focus.
+              ref={isRepeated ? focusOnMount : undefined}
+              tabIndex={-1}
+              severity={severityOf(report)}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
               {shown?.file.name}: {advice(report)}
             </Alert>
           )}
         </Box>
         {shown && !shown.report.isStored && (
-          <ColumnChoices
-            guessed={shown.guessed}
-            chosen={chosen}
-            fields={shown.report.fields}
-            disabled={storing.isPending}
-            onChoose={(choice) => attempt({ file: shown.file, csv: shown.csv, chosen: withChoice(chosen, shown.guessed, choice) })}
-          />
+          <>
+            <ColumnChoices
+              guessed={shown.guessed}
+              chosen={chosen}
+              fields={shown.report.fields}
+              disabled={storing.isPending}
+              onChoose={(choice) => attempt({ ...shown, chosen: withChoice(chosen, shown.guessed, choice), values })}
+            />
+            <EveryRow
+              report={shown.report}
+              needed={shown.needed}
+              values={values}
+              disabled={storing.isPending}
+              onSay={(value) => attempt({ ...shown, chosen, values: withValue(values, value) })}
+            />
+          </>
         )}
         {report && !isUnread(report) && <Rows rows={report.rows} bad={bad} />}
       </Box>

@@ -54,3 +54,9 @@ test('says how many rows were stored, and what to do about the others', () => {
   expect(actionOf(report)).toBeNull();
   expect(advice(report)).toMatch(/^2 rows stored, 1 refused\. The refused rows can be downloaded/);
 });
+
+test('says where to write what no column says', () => {
+  const report = reportOf(['refused'], { fields: [{ field: 'what', label: 'What', choices: null }] });
+  const rows = report.rows.map((row) => ({ ...row, faults: [{ column: 'What', message: 'Required' }] }));
+  expect(advice({ ...report, rows })).toBe('1 to correct. Write below what no column of the file says, the same for every row.');
+});

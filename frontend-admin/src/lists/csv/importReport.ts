@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../data/types';
+import { neededFields } from './values';
 
 type Row = ImportReport['rows'][number];
 
@@ -43,6 +44,8 @@ export function advice(report: ImportReport): string {
   const action = actionOf(report);
   if (action && refused) return `${summary(report)}. Nothing is stored yet. Press ‘${action}’ to leave the others out. ${OF_THE_REFUSED}`;
   if (action) return `${summary(report)}. Nothing is stored yet. Look at the rows, then press ‘${action}’.`;
+  if (neededFields(report, []).length > 0)
+    return `${summary(report)}. Write below what no column of the file says, the same for every row.`;
   if (refused) return `${summary(report)}. There is nothing to store. Correct the file, then choose it again.`;
   return `${summary(report)}. Everything in this file is stored already.`;
 }
