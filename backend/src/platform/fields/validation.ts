@@ -10,7 +10,8 @@ import { cleanText } from '../words/text.js';
 /* One decorator per kind of field tidies the value, checks it and documents the rule, from which both front ends derive validation. */
 export const REQUIRED = 'Required';
 export const INVALID = 'Invalid input';
-const NO_NUMBER = 'Please write a number';
+const NUMBER = { type: 'Please write a number' };
+const WHOLE = { ...NUMBER, integer: 'Please use a whole number' };
 
 export interface Common {
   /** May be left out; null clears. */
@@ -165,16 +166,7 @@ export interface WholeOptions extends Common {
 }
 
 export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {}): PropertyDecorator =>
-  Ruled(
-    'whole',
-    {
-      type: 'integer',
-      minimum: min,
-      maximum: max,
-      messages: { type: NO_NUMBER, integer: 'Please use a whole number', range: between(min, max) },
-    },
-    options,
-  );
+  Ruled('whole', { type: 'integer', minimum: min, maximum: max, messages: { ...WHOLE, range: between(min, max) } }, options);
 
 interface DecimalOptions extends Required<Pick<WholeOptions, 'min' | 'max'>>, Common {
   /** The message for a number outside of them. */
@@ -182,7 +174,7 @@ interface DecimalOptions extends Required<Pick<WholeOptions, 'min' | 'max'>>, Co
 }
 
 export const Decimal = ({ min, max, outside = between(min, max), ...options }: DecimalOptions): PropertyDecorator =>
-  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { type: NO_NUMBER, range: outside } }, options);
+  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { ...NUMBER, range: outside } }, options);
 
 const SWAPPED = 'Are latitude and longitude the wrong way round?';
 /** Decimal degrees (WGS 84) within the British Isles. */
