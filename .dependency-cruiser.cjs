@@ -26,6 +26,8 @@ const EXCEPTIONS = {
   platform: 'company/business-clock',
   // A link to a service leads to its first visible page, which every render needs; only the pages know which are visible.
   services: 'pages/visible-pages',
+  // A project's page shows what its client said of it, so it stands above; the column refers to it.
+  testimonials: 'projects/project.entity',
   // A renewal is made from an enquiry that was won.
   renewals: 'inquiries/contact-inquiry.entity',
   // The command line opens the database with whatever the modules store.

@@ -3635,6 +3635,15 @@ export interface components {
             name: string;
             /** Format: uri */
             url: string;
+            /** @description The average there, with one decimal. Visitors read it only with `count` and `asOf`. */
+            rating?: number | null;
+            /** @description How many reviews it is the average of. */
+            count?: number | null;
+            /**
+             * Format: date
+             * @description The day on which both were read there.
+             */
+            asOf?: string | null;
         };
         PracticesDto: {
             /** @description Whether the electricians are qualified to the current edition of BS 7671. */
@@ -3647,6 +3656,22 @@ export interface components {
             ownStaff?: boolean | null;
             /** @description Whether everyone who comes into a home has a DBS certificate. */
             recordChecks?: boolean | null;
+        };
+        TeamMemberDto: {
+            name: string;
+            /** @description Their trade or what they do, such as 'Electrician' or 'Office manager'. */
+            role: string;
+            qualification?: string | null;
+            /** Format: uri-reference */
+            photo?: string | null;
+            /** @description Whether they reply to enquiries: the contact page names them. */
+            answers?: boolean | null;
+            /** @description Whether they come to jobs: the pages of services name them. */
+            visits?: boolean | null;
+            /** @description For visitors, of pictures in the media library. */
+            readonly pictures?: {
+                photo?: components["schemas"]["PictureFacts"];
+            };
         };
         SocialMediaDto: {
             /** Format: uri */
@@ -3728,6 +3753,8 @@ export interface components {
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
+            insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
@@ -3736,6 +3763,8 @@ export interface components {
             practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
+            /** @description The people whom customers meet, in the order in which they are shown. */
+            people?: components["schemas"]["TeamMemberDto"][] | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3862,6 +3891,8 @@ export interface components {
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
+            insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
@@ -3870,6 +3901,8 @@ export interface components {
             practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
+            /** @description The people whom customers meet, in the order in which they are shown. */
+            people?: components["schemas"]["TeamMemberDto"][] | null;
             yearsExperience: number;
             projectsCompleted: number;
             /** @description Per cent. */
@@ -3969,6 +4002,8 @@ export interface components {
             keyClients?: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
+            insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
             guaranteeMonths?: number | null;
             /** @description Whether quotations cost nothing. Otherwise the website does not call them free. */
@@ -3977,6 +4012,8 @@ export interface components {
             practices?: components["schemas"]["PracticesDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
+            /** @description The people whom customers meet, in the order in which they are shown. */
+            people?: components["schemas"]["TeamMemberDto"][] | null;
             yearsExperience?: number;
             projectsCompleted?: number;
             /** @description Per cent. */
@@ -4275,6 +4312,10 @@ export interface components {
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
             title: string;
             slug: string;
+            /** @description What brings people, in their words: 'Something is broken'. */
+            need: string | null;
+            /** @description Instead of the title where there is little room: 'EICR'. */
+            shortName: string | null;
             description: string | null;
             baseDescription: string;
             /** @description A Lucide name in kebab case. */
@@ -4318,6 +4359,10 @@ export interface components {
             metaDescription: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** @description What brings people, in their words: 'Something is broken'. */
+            need: string | null;
+            /** @description Instead of the title where there is little room: 'EICR'. */
+            shortName: string | null;
             description: string | null;
             baseDescription: string;
             /** @description A Lucide name in kebab case. */
@@ -4337,8 +4382,13 @@ export interface components {
         NavigationEntry: {
             title: string;
             slug: string;
+            /** @description What brings people, in their words: 'Something is broken'. */
+            need: string | null;
+            /** @description Instead of the title where there is little room: 'EICR'. */
+            shortName: string | null;
             /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
             isEmergency: boolean;
+            price: components["schemas"]["ServicePrice"] | (never | null);
             /** @description Slug of the first location with a published page, or null. */
             firstLocation: string | null;
         };
@@ -4377,6 +4427,10 @@ export interface components {
             publishedAt: string | null;
             createdBy: string | null;
             updatedBy: string | null;
+            /** @description What brings people, in their words: 'Something is broken'. */
+            need: string | null;
+            /** @description Instead of the title where there is little room: 'EICR'. */
+            shortName: string | null;
             description: string | null;
             baseDescription: string;
             /** @description A Lucide name in kebab case. */
@@ -4411,6 +4465,10 @@ export interface components {
             keywords?: string[] | null;
             /** @enum {string|null} */
             group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
+            need?: string | null;
+            /** @description For headings and lists with little room, such as 'EICR'. Blank: the title. */
+            shortName?: string | null;
             /** @description Text of the card. */
             description?: string | null;
             /** @description Default hero description of its pages. */
@@ -4462,6 +4520,10 @@ export interface components {
             keywords?: string[] | null;
             /** @enum {string|null} */
             group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
+            need?: string | null;
+            /** @description For headings and lists with little room, such as 'EICR'. Blank: the title. */
+            shortName?: string | null;
             /** @description Text of the card. */
             description?: string | null;
             /** @description Default hero description of its pages. */
@@ -6315,6 +6377,8 @@ export interface components {
             givenOn: string | null;
             /** Format: uuid */
             serviceId: string | null;
+            /** Format: uuid */
+            projectId: string | null;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -6364,6 +6428,11 @@ export interface components {
             hasConsent?: boolean | null;
             /** Format: uuid */
             serviceId?: string | null;
+            /**
+             * Format: uuid
+             * @description The project that it is about, whose page shows it.
+             */
+            projectId?: string | null;
             order?: number | null;
             isActive?: boolean | null;
         };
@@ -6396,6 +6465,11 @@ export interface components {
             hasConsent?: boolean | null;
             /** Format: uuid */
             serviceId?: string | null;
+            /**
+             * Format: uuid
+             * @description The project that it is about, whose page shows it.
+             */
+            projectId?: string | null;
             order?: number | null;
             isActive?: boolean | null;
         };
@@ -6492,6 +6566,8 @@ export interface components {
             pairs: components["schemas"]["BeforeAfterDto"][];
             /** @description Its visible services, in the order chosen. */
             services: components["schemas"]["NavigationEntry"][];
+            /** @description What was said of it. */
+            testimonials: components["schemas"]["PublicTestimonial"][];
             /** @description The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
             next: components["schemas"]["ProjectCard"] | (never | null);
             /** @description Up to three more: the next one in the list, then those of the same sector. */
@@ -6790,6 +6866,10 @@ export interface components {
             content: string | null;
             ogImage: string | null;
             keywords: string[];
+            /** @description What brings people, in their words: 'Something is broken'. */
+            need: string | null;
+            /** @description Instead of the title where there is little room: 'EICR'. */
+            shortName: string | null;
             description: string | null;
             baseDescription: string;
             /** @description A Lucide name in kebab case. */
@@ -6879,8 +6959,8 @@ export interface components {
             related: components["schemas"]["RelatedService"][];
             /** @description A project that shows the service, if possible in this location. */
             project: components["schemas"]["ProjectCard"] | (never | null);
-            /** @description A testimonial on the service, if possible from this location. */
-            testimonial: components["schemas"]["PublicTestimonial"] | (never | null);
+            /** @description At most six on the service, those from this location first. */
+            testimonials: components["schemas"]["PublicTestimonial"][];
         };
         ServiceLocationPageRecord: {
             /** Format: uuid */
@@ -7272,7 +7352,7 @@ export interface components {
             done: ("services" | "hours" | "look" | "mail" | "badges" | "practices")[];
             isPresent: boolean;
             /** @description Names of settings that still are those of the sample company. */
-            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "keyClients" | "insurance" | "guaranteeMonths" | "freeQuotes" | "socialMedia" | "emailRecipients")[];
+            settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "accreditationProofs" | "reviewProfiles" | "keyClients" | "insurance" | "insuredSum" | "guaranteeMonths" | "freeQuotes" | "people" | "socialMedia" | "emailRecipients")[];
             /** @description What a removal deletes. */
             untouched: components["schemas"]["DemoItem"][];
             /** @description Changed by staff, or needed by a page of theirs: kept unless chosen. */

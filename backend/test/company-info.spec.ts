@@ -47,6 +47,42 @@ describe('the settings', () => {
     expect((await visitor.get('/api/company-info')).body).toMatchObject({ practices: null, notifiedThrough: null });
   });
 
+  it('show a rating only with the number of reviews and the day, and name the people in their order', async () => {
+    const [url, photo] = ['https://reviews.example/us', 'https://pictures.example/neil.jpg'];
+    const whole = { name: 'One', url, rating: 4.9, count: 38, asOf: '2026-01-31' };
+    const half = { name: 'Two', url, rating: 4.8, count: null, asOf: '2026-01-31' };
+    const people = [
+      { name: 'Neil', role: 'Electrician', qualification: 'Level 3', photo, visits: true },
+      { name: 'Carol', role: 'Office manager', answers: true },
+    ];
+    const sent = { reviewProfiles: [whole, half], people, insuredSum: 5_000_000 };
+    expect((await editor.put(PATH, sent)).body).toMatchObject(sent);
+    const none = { rating: null, count: null, asOf: null };
+    expect((await visitor.get('/api/company-info')).body).toMatchObject({ ...sent, reviewProfiles: [whole, { ...half, ...none }] });
+    const wrong = { name: 'One', url, rating: 4.87, count: 1.5, asOf: '2199-01-01' };
+    const person = { name: 'x'.repeat(61), role: '', qualification: 'x'.repeat(81), photo: 'neil.jpg' };
+    const { status, body } = await editor.put(PATH, { reviewProfiles: [wrong], people: [person], insuredSum: 0.5 });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          'reviewProfiles.0.rating': ['Please use one digit after the point, such as 4.8'],
+          'reviewProfiles.0.count': ['Please use a whole number'],
+          'reviewProfiles.0.asOf': [expect.stringContaining('check the year')],
+          'people.0.name': ['Please use at most 60 characters'],
+          'people.0.role': ['Required'],
+          'people.0.qualification': ['Please use at most 80 characters'],
+          'people.0.photo': [expect.stringContaining('media library')],
+          insuredSum: ['Please use a whole number'],
+        },
+      },
+    });
+    const crowd = Array.from({ length: 13 }, () => people[1]);
+    expect((await editor.put(PATH, { people: crowd })).body).toMatchObject({ fields: { people: ['Please use at most 12 entries'] } });
+    const cleared = { reviewProfiles: null, people: null, insuredSum: null };
+    expect((await editor.put(PATH, cleared)).body).toMatchObject(cleared);
+  });
+
   it('change only the fields sent', async () => {
     const before = (await visitor.get('/api/company-info')).body as object;
     const { status, body } = await editor.put(PATH, { phone: ' 0151 496 0555 ', vatNumber: 'GB 123', unknown: 1, id: 'x' });

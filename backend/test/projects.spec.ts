@@ -227,6 +227,7 @@ describe('projects', () => {
       ...listed.at(-1),
       ...long,
       pairs: [],
+      testimonials: [],
       metaDescription: null,
       ogImage: null,
       keywords: [],

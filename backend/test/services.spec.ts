@@ -39,6 +39,8 @@ describe('services', () => {
       ['keywords', 'a,b', /Invalid input/],
       ['searchTerms', ['x'.repeat(61)], /at most 60 characters/],
       ['status', 'secret', /Please choose one of/],
+      ['need', 'x'.repeat(33), /at most 32 characters/],
+      ['shortName', 'x'.repeat(25), /at most 24 characters/],
       ['priceFrom', 0, /from 0.01/],
       ['priceFrom', '150,00', /Please write a number/],
       ['priceTo', 1e9, /to 1,000,000/],
@@ -188,11 +190,12 @@ describe('services', () => {
     expect({ status: whole.status, body: whole.body }).toMatchObject({ status: 200, body: { id: last.id, content: '<p>Long</p>' } });
     for (const field of ['status', 'version', 'createdBy', 'deletedAt', 'trashKey']) expect(whole.body).not.toHaveProperty(field);
 
+    const unsaid = { need: null, shortName: null, price: null };
     const menu = (await visitor.get('/api/navigation')).body as NavigationGroup[];
     expect(menu.find((g) => g.group === group)).toEqual({
       group,
       title: 'Safety & Security',
-      services: [first, last].map(({ slug, title }) => ({ slug, title, isEmergency: false, firstLocation: null })),
+      services: [first, last].map(({ slug, title }) => ({ slug, title, ...unsaid, isEmergency: false, firstLocation: null })),
     });
 
     for (const hidden of [inactive, draft, gone]) {

@@ -1,6 +1,7 @@
 // On MariaDB only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
+import type { ServiceSummary } from '../src/services/service.dto.js';
 import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
 import { enquiry } from './factories/inquiry.js';
 import { SMITH } from './factories/owner.js';
@@ -181,6 +182,7 @@ describe('the first run as an owner', () => {
       accreditations: [],
       keyClients: [],
       insurance: null,
+      ...{ insuredSum: null, people: null, reviewProfiles: null, accreditationProofs: null },
       guaranteeMonths: 12,
       freeQuotes: true,
       socialMedia: {},
@@ -188,6 +190,8 @@ describe('the first run as an owner', () => {
       latitude: null,
       registrationNumber: null,
     });
+    const services = (await visitor.get('/api/services')).body as ServiceSummary[];
+    expect(services.map(({ price }) => price)).toEqual([null, null, null]);
     expect((await admin.get('/api/admin/company-info')).body).toMatchObject({ emailRecipients: ['office@smith.example'] });
   });
 

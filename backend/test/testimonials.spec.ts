@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Project } from '../src/projects/project.entity.js';
+import type { ProjectDetail } from '../src/projects/project.dto.js';
 import type { PublicTestimonial } from '../src/testimonials/testimonial.dto.js';
+import { makeProject } from './factories/projects.js';
 import { makeService } from './factories/services.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { as, type Caller } from './support/api.js';
@@ -37,6 +40,7 @@ describe('testimonials', () => {
       ['serviceId', 'nonsense', /Invalid input/],
       ['serviceId', ['01900000-0000-7000-8000-000000000000'], /Invalid input/],
       ['serviceId', '01900000-0000-7000-8000-000000000000', /^There is no such service\. It may have been deleted\.$/],
+      ['projectId', '01900000-0000-7000-8000-000000000000', /^There is no such project\. It may have been deleted\.$/],
       ['projectType', 7, /Invalid input/],
       ['image', 'http://example.com/a.jpg', /media library|https/],
       ['order', 1.5, /whole number/],
@@ -65,6 +69,22 @@ describe('testimonials', () => {
     expect((await editor.put(`${PATH}/${id}`, { serviceId: null })).body).toMatchObject({ serviceId: null });
   });
 
+  it('can refer to a project, whose page shows them, and stay when it is deleted', async () => {
+    const project = await makeProject(editor);
+    const shown = await makeTestimonial(editor, { projectId: project.id, order: 2 });
+    const first = await makeTestimonial(editor, { projectId: project.id, order: 1 });
+    await makeTestimonial(editor, { projectId: project.id, isActive: false });
+    const page = (await visitor.get(`/api/projects/${project.slug}`)).body as ProjectDetail;
+    expect(page.testimonials.map(({ id }) => id)).toEqual([first.id, shown.id]);
+    expect(page.testimonials[0]).not.toHaveProperty('hasConsent');
+    expect((await editor.delete(`/api/admin/projects/${project.id}`)).status).toBe(200);
+    expect((await editor.put(`${PATH}/${shown.id}`, { projectId: project.id, rating: 3 })).body).toMatchObject({ rating: 3 });
+    const refused = await editor.put(`${PATH}/${(await makeTestimonial(editor)).id}`, { projectId: project.id });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { projectId: [expect.stringContaining('no such project')] } } });
+    await app.dataSource.getRepository(Project).delete(project.id);
+    expect((await editor.get(`${PATH}/${shown.id}`)).body).toMatchObject({ projectId: null, rating: 3 });
+  });
+
   it('can be filtered by rating and service', async () => {
     const { id: serviceId } = await makeService(editor);
     const { id } = await makeTestimonial(editor, { serviceId, rating: 2 });
@@ -84,7 +104,7 @@ describe('testimonials', () => {
     await editor.delete(`${PATH}/${gone.id}`);
     const listed = (await visitor.get('/api/testimonials')).body as PublicTestimonial[];
     expect(listed.map((t) => t.id).slice(-2)).toEqual([first.id, last.id]);
-    const { version, createdAt, updatedAt, serviceId, hasConsent, ...shown } = last;
+    const { version, createdAt, updatedAt, serviceId, projectId, hasConsent, ...shown } = last;
     expect(listed.at(-1)).toEqual(shown);
     for (const hidden of [inactive, gone]) expect(listed.map((t) => t.id)).not.toContain(hidden.id);
     for (const query of ['active=true', 'active=false', 'active=%00', 'active[]=1', 'filter={"isActive":false}'])

@@ -246,7 +246,7 @@ describe('service page', () => {
 
   test('ends with a project, a testimonial and the next step, leaving out what does not exist', async () => {
     const [testimonial] = (await fixtureApi()('/api/testimonials?active=true')).body as [Testimonial];
-    const whole = servicePage({ project: project(2), testimonial });
+    const whole = servicePage({ project: project(2), testimonials: [testimonial] });
     const html = body((await page('/services/service-1', fixtureApi({ '/api/service-location-pages?service=service-1': [whole] }))).html);
     const ends = ['From Our Work', '/projects/project-2', 'Swept up', 'Related Services', 'Ready to start?', '0111'];
     const places = ends.map((text) => html.lastIndexOf(text));

@@ -20,10 +20,19 @@ import {
 import { Day, Days } from '../platform/fields/days.js';
 import { BannerDto } from './banner.dto.js';
 import { NATIONS, type Nation } from './bank-holidays.js';
-import { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
+import {
+  AccreditationProofDto,
+  TeamMemberDto,
+  PracticesDto,
+  ReplyTemplateDto,
+  ReviewProfileDto,
+  SocialMediaDto,
+} from './company-parts.dto.js';
 import type { OpeningHours } from './day-hours.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
 import { MOST_SPECIAL_DAYS, SpecialDaysDto } from './special-days.dto.js';
+
+const MOST_PEOPLE = 12;
 
 export class CompanyInfoFields {
   @Text({ max: 200 })
@@ -80,6 +89,10 @@ export class CompanyInfoFields {
   @Text({ max: 80, optional: true })
   insurance: string | null;
 
+  /** Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
+  @Whole({ min: 1, max: 1_000_000_000, optional: true })
+  insuredSum: number | null;
+
   /** Guarantee on workmanship. While it is blank, the website promises none. */
   @Whole({ min: 1, max: 120, optional: true })
   guaranteeMonths: number | null;
@@ -95,6 +108,10 @@ export class CompanyInfoFields {
   /** Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
   @Text({ max: 80, optional: true })
   notifiedThrough: string | null;
+
+  /** The people whom customers meet, in the order in which they are shown. */
+  @ListOf(() => TeamMemberDto, MOST_PEOPLE)
+  people: TeamMemberDto[] | null;
 
   @Whole({ max: 500 })
   yearsExperience: number;
@@ -252,10 +269,12 @@ export const PUBLIC = [
   'reviewProfiles',
   'keyClients',
   'insurance',
+  'insuredSum',
   'guaranteeMonths',
   'freeQuotes',
   'practices',
   'notifiedThrough',
+  'people',
   'yearsExperience',
   'projectsCompleted',
   'satisfactionRate',

@@ -2,7 +2,14 @@ import { Entity } from 'typeorm';
 import { BaseRecord } from '../platform/database/base-record.js';
 import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
 import type { Nation } from './bank-holidays.js';
-import type { AccreditationProofDto, PracticesDto, ReplyTemplateDto, ReviewProfileDto, SocialMediaDto } from './company-parts.dto.js';
+import type {
+  AccreditationProofDto,
+  TeamMemberDto,
+  PracticesDto,
+  ReplyTemplateDto,
+  ReviewProfileDto,
+  SocialMediaDto,
+} from './company-parts.dto.js';
 import type { OpeningHours, SpecialDays } from './day-hours.js';
 
 /** Shown from `from` (ISO 8601, UTC) until `until`. */
@@ -67,6 +74,10 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(80, { nullable: true })
   insurance: string | null;
 
+  /** Pounds. */
+  @Whole({ nullable: true })
+  insuredSum: number | null;
+
   /** On workmanship; null: none is given. */
   @Whole({ nullable: true })
   guaranteeMonths: number | null;
@@ -82,6 +93,9 @@ export class CompanyInfo extends BaseRecord {
   /** Through whom notifiable work in homes is notified; null: nothing is said of it. */
   @Varchar(80, { nullable: true })
   notifiedThrough: string | null;
+
+  @Json({ nullable: true })
+  people: TeamMemberDto[] | null;
 
   @Whole({ default: 25 })
   yearsExperience: number;

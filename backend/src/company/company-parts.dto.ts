@@ -1,5 +1,6 @@
 import { Day } from '../platform/fields/days.js';
-import { Flag, Text, WebAddress } from '../platform/fields/validation.js';
+import { HasPictures } from '../platform/fields/picture.dto.js';
+import { Flag, ImageUrl, Ruled, Text, WebAddress, Whole } from '../platform/fields/validation.js';
 
 export class SocialMediaDto {
   @WebAddress({ optional: true })
@@ -51,6 +52,17 @@ export class AccreditationProofDto {
   expiresOn?: string | null;
 }
 
+/** As review sites show it. */
+const Rating = (): PropertyDecorator =>
+  Ruled(
+    'rating',
+    { type: 'number', minimum: 1, maximum: 5, messages: { type: 'Please write a number', range: 'Please use a number from 1 to 5' } },
+    { optional: true },
+    {
+      alsoWrong: (value) => (Number(Number(value).toFixed(1)) === value ? undefined : 'Please use one digit after the point, such as 4.8'),
+    },
+  );
+
 export class ReviewProfileDto {
   /** Such as 'Google' or 'Checkatrade'. */
   @Text({ max: 50 })
@@ -58,6 +70,43 @@ export class ReviewProfileDto {
 
   @WebAddress()
   url: string;
+
+  /** The average there, with one decimal. Visitors read it only with `count` and `asOf`. */
+  @Rating()
+  rating?: number | null;
+
+  /** How many reviews it is the average of. */
+  @Whole({ min: 1, optional: true })
+  count?: number | null;
+
+  /** The day on which both were read there. */
+  @Day({ optional: true, earliest: '2000-01-01', hasCome: true })
+  asOf?: string | null;
+}
+
+/** Somebody whom customers meet. */
+@HasPictures('photo')
+export class TeamMemberDto {
+  @Text({ max: 60 })
+  name: string;
+
+  /** Their trade or what they do, such as 'Electrician' or 'Office manager'. */
+  @Text({ max: 60 })
+  role: string;
+
+  @Text({ max: 80, optional: true })
+  qualification?: string | null;
+
+  @ImageUrl({ optional: true })
+  photo?: string | null;
+
+  /** Whether they reply to enquiries: the contact page names them. */
+  @Flag({ optional: true })
+  answers?: boolean | null;
+
+  /** Whether they come to jobs: the pages of services name them. */
+  @Flag({ optional: true })
+  visits?: boolean | null;
 }
 
 export class ReplyTemplateDto {

@@ -5,6 +5,7 @@ import { bannerAt, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';
 import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
+import type { ReviewProfileDto } from './company-parts.dto.js';
 import { otherDays } from './day-hours.js';
 import { OtherDayView } from './special-days.dto.js';
 
@@ -38,10 +39,18 @@ function comingDays(info: CompanyInfo, now: Date): Pick<PublicCompanyInfo, 'bank
 /** Stands for a number that a company does not have, or has not entered. */
 const NO_NUMBER = '00000000';
 
+/** A rating that does not say of how many reviews and when is worth nothing. */
+const withWholeRating = ({ name, url, rating, count, asOf }: ReviewProfileDto): ReviewProfileDto => ({
+  name,
+  url,
+  ...(rating && count && asOf ? { rating, count, asOf } : { rating: null, count: null, asOf: null }),
+});
+
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
   ...comingDays(info, now),
+  reviewProfiles: info.reviewProfiles?.map(withWholeRating) ?? null,
   registrationNumber: info.registrationNumber === NO_NUMBER && !info.isDemo ? null : info.registrationNumber,
 });

@@ -56,8 +56,8 @@ export class ServiceLocationPageDetail extends OmitType(ServiceLocationPageRecor
   related: RelatedService[];
   /** A project that shows the service, if possible in this location. */
   project: ProjectCard | null;
-  /** A testimonial on the service, if possible from this location. */
-  testimonial: PublicTestimonial | null;
+  /** At most six on the service, those from this location first. */
+  testimonials: PublicTestimonial[];
 }
 
 export class PageVersion {
@@ -77,7 +77,7 @@ export interface WholePage {
   siblings: ServiceLocationPage[];
   related: OfferedService[];
   project: Project | null;
-  testimonial: Testimonial | null;
+  testimonials: Testimonial[];
 }
 
 export const toPageRecord = (page: ServiceLocationPage): ServiceLocationPageRecord => ({
@@ -91,7 +91,7 @@ export const toPageSummary = (page: ServiceLocationPage): ServiceLocationPageSum
   locationSlug: page.location?.slug ?? '',
 });
 
-export function toPageDetail({ page, service, location, siblings, related, project, testimonial }: WholePage): ServiceLocationPageDetail {
+export function toPageDetail({ page, service, location, siblings, related, project, testimonials }: WholePage): ServiceLocationPageDetail {
   return {
     ...omit(toPageRecord(page), OF_STAFF),
     service: omit(toServiceDetail(service), NOT_OF_SERVICE),
@@ -99,7 +99,7 @@ export function toPageDetail({ page, service, location, siblings, related, proje
     locations: siblings.flatMap(({ location: place }) => (place ? [{ slug: place.slug, name: place.name }] : [])),
     related: related.map((other) => pick(toServiceSummary(other), RELATED)),
     project: project && toProjectCard(project),
-    testimonial: testimonial && toPublicTestimonial(testimonial),
+    testimonials: testimonials.map(toPublicTestimonial),
   };
 }
 

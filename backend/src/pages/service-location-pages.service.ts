@@ -255,8 +255,8 @@ export class ServiceLocationPagesService extends PlainRecords<ServiceLocationPag
     );
     const isHere = isIn(page.location);
     const project = await this.projects.findFor(page.serviceId, isHere);
-    const testimonial = await this.testimonials.findFor(page.serviceId, isHere);
-    return { page, service: page.service, location: page.location, siblings, related, project, testimonial };
+    const testimonials = await this.testimonials.listFor(page.serviceId, isHere);
+    return { page, service: page.service, location: page.location, siblings, related, project, testimonials };
   }
 
   /** Compares again, because MariaDB ignores case and accents. */

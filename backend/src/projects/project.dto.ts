@@ -8,6 +8,8 @@ import { withoutTrash } from '../platform/common/records.js';
 import { Month } from '../platform/fields/days.js';
 import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/fields/validation.js';
 import { ListOf } from '../platform/fields/nested.js';
+import { PublicTestimonial, toPublicTestimonial } from '../testimonials/testimonial.dto.js';
+import type { Testimonial } from '../testimonials/testimonial.entity.js';
 import { NavigationEntry, toNavigationEntry, type OfferedService } from '../services/service.dto.js';
 import { asCategory, asSector, firstUrl } from './project-fields.js';
 import { CATEGORIES, Project, SECTORS, WORK_STATUSES, type Category, type Sector, type WorkStatus } from './project.entity.js';
@@ -148,6 +150,8 @@ export class ProjectLink extends PickType(ProjectRecord, ['slug', 'title']) {}
 export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'imageUrl', 'pairs']) {
   /** Its visible services, in the order chosen. */
   services: NavigationEntry[];
+  /** What was said of it. */
+  testimonials: PublicTestimonial[];
   /** The next project of the same sector, otherwise the next in the list. Null if it is the only one. */
   next: ProjectCard | null;
   /** Up to three more: the next one in the list, then those of the same sector. */
@@ -157,6 +161,7 @@ export class ProjectDetail extends PickType(ProjectRecord, [...STORED_DETAIL, 'i
 export interface WholeProject {
   project: Project;
   services: OfferedService[];
+  testimonials: Testimonial[];
   next: Project | null;
   more: Project[];
 }
@@ -184,10 +189,11 @@ export const toProjectSummary = (project: Project): ProjectSummary => withImageU
 export const toProjectPage = ({ rows, ...place }: ProjectsOnPage): ProjectPage => ({ projects: rows.map(toProjectSummary), ...place });
 export const toProjectCard = (project: Project): ProjectCard => pick(project, CARD);
 export const toProjectLink = (project: Project): ProjectLink => pick(project, ['slug', 'title']);
-export const toProjectDetail = ({ project, services, next, more }: WholeProject): ProjectDetail => ({
+export const toProjectDetail = ({ project, services, testimonials, next, more }: WholeProject): ProjectDetail => ({
   ...withImageUrl(pick(project, STORED_DETAIL)),
   pairs: project.pairs ?? [],
   services: services.map(toNavigationEntry),
+  testimonials: testimonials.map(toPublicTestimonial),
   next: next && toProjectCard(next),
   more: more.map(toProjectLink),
 });

@@ -5,6 +5,7 @@ import { NoSuchRecord } from '../platform/http/errors.js';
 import type { Listing, ListQuery } from '../platform/lists/list-query.js';
 import { PublishedRecords } from '../records/published-records.js';
 import { ServicesService } from '../services/services.service.js';
+import { TestimonialsService } from '../testimonials/testimonials.service.js';
 import { asCategory, asSector, FILLED, setFields } from './project-fields.js';
 import type { ProjectPageQuery, ProjectsOnPage, UpdateProjectDto, WholeProject } from './project.dto.js';
 import { CATEGORIES, SECTORS, type Project } from './project.entity.js';
@@ -46,7 +47,10 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
   protected readonly kind = PROJECTS;
   protected override readonly filled = FILLED;
 
-  constructor(private readonly services: ServicesService) {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly testimonials: TestimonialsService,
+  ) {
     super();
   }
 
@@ -80,7 +84,8 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
     const offered = await this.services.listOffered();
     const services = (project.relatedServices ?? []).flatMap((id) => offered.find(({ service }) => service.id === id) ?? []);
     const { next, more } = othersNear(project, all);
-    return { project, services, next: next ? await this.findVisible(next.id) : null, more };
+    const testimonials = await this.testimonials.listOfProject(project.id);
+    return { project, services, testimonials, next: next ? await this.findVisible(next.id) : null, more };
   }
 
   /** Returns a visible project of the service, if possible from the right place; null if there is none. */

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
 import { slugify } from '../platform/words/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
+import { UpdateCompanyInfoDto } from '../company/company-info.dto.js';
+import { pick } from '../platform/common/pick.js';
 import { CreateCorePageDto } from '../core-pages/core-page.dto.js';
 import { CreateFaqDto } from '../faqs/faq.dto.js';
 import { CreateLocationDto } from '../locations/location.dto.js';
@@ -17,8 +19,10 @@ import { CreateTestimonialDto } from '../testimonials/testimonial.dto.js';
 import { aboutWithoutClaims, corePages } from './content/core-pages.js';
 import { homepage } from './content/homepage.js';
 import { locations } from './content/locations.js';
+import { prices } from './content/prices.js';
 import { projects } from './content/projects.js';
 import { services } from './content/services/index.js';
+import { defaultSettings } from './content/settings.js';
 import { testimonials } from './content/testimonials.js';
 
 /** All texts in a value, joined; keys that name things instead of saying something are left out. */
@@ -81,6 +85,15 @@ describe('the sample content', () => {
     for (const location of locations) expect(location.postcodes.length).toBeGreaterThan(0);
   });
 
+  it('proves what it claims, as far as a firm with records would', () => {
+    expect(services.filter(({ slug }) => slug in prices)).toHaveLength(Object.keys(prices).length);
+    expect(Object.keys(prices)).toHaveLength(services.length / 2);
+    for (const { name } of defaultSettings.accreditationProofs) expect(defaultSettings.accreditations).toContain(name);
+    const named = testimonials.flatMap(({ projectTitle }) => projectTitle ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(projects.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
+  });
+
   it('has a drawing of its own for each project', () => {
     const drawings = new URL('../../../frontend-public/src/assets/art/', import.meta.url);
     const slugs = projects.map(({ title }) => slugify(title));
@@ -88,12 +101,13 @@ describe('the sample content', () => {
   });
 
   it.each([
-    ['services', CreateServiceDto, services.map(({ pages: _p, faqs: _f, ...service }) => service)],
+    ['services', CreateServiceDto, services.map(({ pages: _p, faqs: _f, ...service }) => ({ ...service, ...prices[service.slug] }))],
     ['service pages', UpdateServiceLocationPageDto, services.flatMap(({ pages }) => pages.map(({ location: _l, ...page }) => page))],
     ['FAQs', CreateFaqDto, services.flatMap(({ faqs }) => faqs)],
     ['locations', CreateLocationDto, locations],
     ['projects', CreateProjectDto, projects.map(({ services: _s, ...project }) => project)],
-    ['testimonials', CreateTestimonialDto, testimonials.map(({ serviceSlug: _s, ...testimonial }) => testimonial)],
+    ['testimonials', CreateTestimonialDto, testimonials.map(({ serviceSlug: _s, projectTitle: _p, ...testimonial }) => testimonial)],
+    ['settings', UpdateCompanyInfoDto, [pick(defaultSettings, ['accreditationProofs', 'reviewProfiles', 'insuredSum', 'people'])]],
     ['core pages', CreateCorePageDto, corePages],
   ])('keeps the rules of the forms: %s', async (_name, form, records) => {
     const read = await Promise.all(records.map((record: object) => validationPipe.transform(record, { type: 'body', metatype: form })));

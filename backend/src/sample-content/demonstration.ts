@@ -35,8 +35,12 @@ const COMPARED = [
   ...OWNERS,
   'registrationNumber',
   'accreditations',
+  'accreditationProofs',
+  'reviewProfiles',
   'keyClients',
   'insurance',
+  'insuredSum',
+  'people',
   'guaranteeMonths',
   'freeQuotes',
   'socialMedia',
@@ -110,9 +114,10 @@ export async function findDemonstration(manager: EntityManager, company: Company
   };
 }
 
-/** A guarantee as long as the sample company's and free quotations may be the owner's own: they count as theirs once the insurance beside them has changed. */
+/** A guarantee as long as the sample company's, a sum as high and free quotations may be the owner's own: they count as theirs once the insurance beside them has changed. */
 export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defaultSettings): boolean {
-  const asked = name === 'guaranteeMonths' || name === 'freeQuotes' ? ([name, 'insurance'] as const) : [name];
+  const isAskedBeside = ['guaranteeMonths', 'freeQuotes'].includes(name) || (name === 'insuredSum' && company.insurance !== null);
+  const asked = isAskedBeside ? ([name, 'insurance'] as const) : [name];
   return asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));
 }
 

@@ -5,17 +5,20 @@ import type { CompanyInfo } from '../company/company-info.entity.js';
 import { CompanyInfoService } from '../company/company-info.service.js';
 import { ServiceLocationPage } from '../pages/service-location-page.entity.js';
 import { Project } from '../projects/project.entity.js';
+import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import type { SampleClaim } from './sample-claim.dto.js';
 import { aboutPageOfDemo, isHomepageOfDemo, isOfSampleCompany } from './demonstration.js';
+import { isSamplePrice } from './content/prices.js';
 import type { defaultSettings } from './content/settings.js';
 
 const SETTINGS = [
   ...['companyName', 'address', 'email', 'phone', 'emergencyPhone', 'accreditations', 'keyClients', 'insurance', 'guaranteeMonths'],
+  ...['accreditationProofs', 'reviewProfiles', 'insuredSum', 'people'],
   ...['projectsCompletedSource', 'satisfactionRateSource'],
 ] as const satisfies (keyof typeof defaultSettings)[];
 
-/** What the sample company still claims on the website: settings, people, projects, testimonials, clients and figures. */
+/** What the sample company still claims on the website: settings, people, prices, projects, testimonials, clients and figures. */
 @Injectable()
 export class SampleClaims {
   constructor(
@@ -44,6 +47,7 @@ export class SampleClaims {
       where: { createdAt, isActive: true },
       select: { id: true, name: true, comment: true, version: true },
     });
+    const services = await manager.find(Service, { where: { createdAt, isActive: true, status: 'published', priceFrom: Not(IsNull()) } });
     const pages = await manager.find(ServiceLocationPage, {
       where: { createdAt, version: 1, status: 'published', microCaseStudy: Not(IsNull()) },
       select: { id: true, title: true },
@@ -56,6 +60,7 @@ export class SampleClaims {
       ...(aboutId ? [claim('core-pages', aboutId, 'About')] : []),
       ...projects.filter((one) => isOfSample(one, one.description)).map(({ id, title }) => claim('projects', id, title)),
       ...testimonials.filter((one) => isOfSample(one, one.comment)).map(({ id, name }) => claim('testimonials', id, name)),
+      ...services.filter(isSamplePrice).map(({ id, title }) => claim('services', id, title)),
       ...pages.map(({ id, title }) => claim('service-location-pages', id, title)),
     ];
   }

@@ -13,6 +13,7 @@ import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { enquiries, SAMPLE_SOURCE } from './content/enquiries.js';
 import { locations } from './content/locations.js';
+import { prices } from './content/prices.js';
 import { projects } from './content/projects.js';
 import { sampleRenewals } from './content/renewals.js';
 import { services } from './content/services/index.js';
@@ -26,7 +27,16 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   const published = { status: 'published' as const, publishedAt: now };
   const places = locations.map((content, order) => Object.assign(newRecord(Location, now), { ...content, isActive: true, order }));
   const offered = services.map(({ pages: _p, faqs: _f, ...content }, order) =>
-    Object.assign(newRecord(Service, now), { ...content, ...published, image: null, gallery: [], ogImage: null, isActive: true, order }),
+    Object.assign(newRecord(Service, now), {
+      ...content,
+      ...prices[content.slug],
+      ...published,
+      image: null,
+      gallery: [],
+      ogImage: null,
+      isActive: true,
+      order,
+    }),
   );
   await manager.save([...places, ...offered]);
 
@@ -35,22 +45,23 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   await manager.save(pages, { chunk: 50 });
   for (const [i, { faqs }] of services.entries()) await saveFaqs(manager, offered[i], faqs, now);
 
+  const jobs = projects.map(({ services: shown, ...content }, order) =>
+    Object.assign(newRecord(Project, now), {
+      ...content,
+      relatedServices: shown.flatMap((slug) => idOf(slug) ?? []),
+      slug: slugify(content.title),
+      images: [],
+      ogImage: null,
+      publishStatus: 'published' as const,
+      publishedAt: now,
+      isActive: true,
+      order,
+    }),
+  );
+  await manager.save(jobs);
   await manager.save([
-    ...projects.map(({ services: shown, ...content }, order) =>
-      Object.assign(newRecord(Project, now), {
-        ...content,
-        relatedServices: shown.flatMap((slug) => idOf(slug) ?? []),
-        slug: slugify(content.title),
-        images: [],
-        ogImage: null,
-        publishStatus: 'published',
-        publishedAt: now,
-        isActive: true,
-        order,
-      }),
-    ),
     ...sampleRenewals(now).map((content) => Object.assign(newRecord(Renewal, now), content)),
-    ...testimonials.map(({ serviceSlug, ...content }, order) =>
+    ...testimonials.map(({ serviceSlug, projectTitle, ...content }, order) =>
       Object.assign(newRecord(Testimonial, now), {
         company: null,
         image: null,
@@ -58,6 +69,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
         hasConsent: true,
         ...content,
         serviceId: serviceSlug ? idOf(serviceSlug) : null,
+        projectId: jobs.find(({ title }) => title === projectTitle)?.id ?? null,
         isActive: true,
         order,
       }),

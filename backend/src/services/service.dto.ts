@@ -26,6 +26,14 @@ export class CreateServiceDto extends PublishedInput {
   @OneOf(GROUPS, { optional: true })
   group?: ServiceGroup | null;
 
+  /** What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
+  @Text({ max: 32, optional: true })
+  need?: string | null;
+
+  /** For headings and lists with little room, such as 'EICR'. Blank: the title. */
+  @Text({ max: 24, optional: true })
+  shortName?: string | null;
+
   /** Text of the card. */
   @Text({ max: 500, optional: true })
   description?: string | null;
@@ -97,6 +105,8 @@ const BASICS = [
   'title',
   'slug',
   'group',
+  'need',
+  'shortName',
   'description',
   'baseDescription',
   'icon',
@@ -136,7 +146,9 @@ export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {
   price: ServicePrice | null;
 }
 
-export class NavigationEntry extends PickType(ServiceSummary, ['slug', 'title', 'isEmergency', 'firstLocation']) {}
+const ENTRY = ['slug', 'title', 'need', 'shortName', 'isEmergency', 'price', 'firstLocation'] as const;
+
+export class NavigationEntry extends PickType(ServiceSummary, ENTRY) {}
 
 export class NavigationGroup {
   @ApiProperty({ enum: GROUPS })
@@ -166,12 +178,7 @@ export const toServiceSummary = ({ service, firstLocation }: OfferedService): Se
 });
 export const toServiceDetail = (service: Service): ServiceDetail => ({ ...pick(service, DETAIL), price: toPrice(service) });
 
-export const toNavigationEntry = ({ service: { slug, title, isEmergency }, firstLocation }: OfferedService): NavigationEntry => ({
-  slug,
-  title,
-  isEmergency,
-  firstLocation,
-});
+export const toNavigationEntry = (offered: OfferedService): NavigationEntry => pick(toServiceSummary(offered), ENTRY);
 
 /** Returns the groups in the menu's order, without empty ones. */
 export function toNavigation(offered: OfferedService[]): NavigationGroup[] {

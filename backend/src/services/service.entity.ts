@@ -34,6 +34,14 @@ export class Service extends PublishedRecord {
   @Choice(32, GROUPS, { default: 'installation-upgrades' })
   group: ServiceGroup;
 
+  /** What brings people, in their words: 'Something is broken'. */
+  @Varchar(32, { nullable: true })
+  need: string | null;
+
+  /** Instead of the title where there is little room: 'EICR'. */
+  @Varchar(24, { nullable: true })
+  shortName: string | null;
+
   @Varchar(500, { nullable: true })
   description: string | null;
 

@@ -44,6 +44,8 @@ export const SERVICES = kindOf<Service>()({
       title: 'Title',
       slug: 'Slug',
       group: 'Group',
+      need: 'Need',
+      shortName: 'Short name',
       description: 'Description',
       baseDescription: 'Base Description',
       searchTerms: 'Search Terms',

@@ -49,6 +49,10 @@ export class CreateTestimonialDto {
   @RecordId({ optional: true })
   serviceId?: string | null;
 
+  /** The project that it is about, whose page shows it. */
+  @RecordId({ optional: true })
+  projectId?: string | null;
+
   @Whole({ optional: true })
   order?: number | null;
 
@@ -58,7 +62,7 @@ export class CreateTestimonialDto {
 
 export class UpdateTestimonialDto extends PartialType(CreateTestimonialDto) {}
 
-export class TestimonialRecord extends OmitType(Testimonial, ['deletedAt', 'trashKey', 'service']) {}
+export class TestimonialRecord extends OmitType(Testimonial, ['deletedAt', 'trashKey', 'service', 'project']) {}
 
 const PUBLIC = [
   'id',
@@ -79,5 +83,5 @@ const PUBLIC = [
 @HasPictures('image')
 export class PublicTestimonial extends PickType(TestimonialRecord, PUBLIC) {}
 
-export const toTestimonialRecord = (testimonial: Testimonial): TestimonialRecord => omit(withoutTrash(testimonial), ['service']);
+export const toTestimonialRecord = (testimonial: Testimonial): TestimonialRecord => omit(withoutTrash(testimonial), ['service', 'project']);
 export const toPublicTestimonial = (testimonial: Testimonial): PublicTestimonial => pick(testimonial, PUBLIC);

@@ -1,6 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { TrashableRecord } from '../platform/database/base-record.js';
 import { Day, Flag, LongText, Uuid, Varchar, Whole } from '../platform/database/columns.js';
+import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';
 
 @Entity('testimonials')
@@ -48,6 +49,13 @@ export class Testimonial extends TrashableRecord {
   @ManyToOne(() => Service, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'serviceId' })
   service?: Service | null;
+
+  @Uuid({ nullable: true })
+  projectId: string | null;
+
+  @ManyToOne(() => Project, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'projectId' })
+  project?: Project | null;
 
   @Flag(true)
   isActive: boolean;

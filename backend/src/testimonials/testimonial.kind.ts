@@ -17,7 +17,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   isChecked: true,
   list: {
     sortable: ['name', 'company', 'location', 'rating', 'projectType', 'order', 'isActive', 'createdAt', 'updatedAt'],
-    filterable: { isActive: 'boolean', rating: 'number', serviceId: 'string', name: 'string' },
+    filterable: { isActive: 'boolean', rating: 'number', serviceId: 'string', projectId: 'string', name: 'string' },
     search: ['name', 'company', 'location', 'comment', 'projectType'],
     defaultSort: [
       ['order', 'ASC'],
@@ -73,6 +73,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
         names: named('Project, Type of project, Job, Job type, Type of work, Work, Work done'),
       },
       serviceId: { label: 'Service', names: named('Service name, Service type, Related service') },
+      projectId: { label: 'Project shown', names: named('Related project') },
       image: { label: 'Picture', names: named('Image, Photo, Avatar, Image URL, Photo URL, Picture URL, Profile photo') },
       givenOn: {
         label: 'Date',

@@ -1,34 +1,49 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
+import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from './testimonial.entity.js';
 import { TESTIMONIALS } from './testimonial.kind.js';
 
 const ORDER = { order: 'ASC', name: 'ASC', id: 'ASC' } as const;
 
-/** Of a service, from which the one in the right place is chosen. */
+/** Of a service, from which those of the right place are chosen. */
 const CANDIDATES = 100;
+/** On a page. */
+const MOST_SHOWN = 6;
 
 @Injectable()
 @ServiceOf(TESTIMONIALS)
 export class TestimonialsService extends PlainRecords<Testimonial> {
   protected readonly kind = TESTIMONIALS;
 
-  /** Returns a visible testimonial on the service, if possible from the right place; null if there is none. */
-  async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial | null> {
+  /** Returns the first visible testimonials on the service, those from the right place before others. */
+  async listFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial[]> {
     const where = { ...this.visible, serviceId };
     const linked = await this.manager.find(Testimonial, { where, select: { id: true, location: true }, order: ORDER, take: CANDIDATES });
-    const fitting = linked.find(({ location }) => isHere(location)) ?? linked[0];
-    return fitting ? this.manager.findOneBy(Testimonial, { ...where, id: fitting.id }) : null;
+    const [here, elsewhere] = [linked.filter(({ location }) => isHere(location)), linked.filter(({ location }) => !isHere(location))];
+    const ids = [...here, ...elsewhere].slice(0, MOST_SHOWN).map(({ id }) => id);
+    const found = ids.length ? await this.manager.findBy(Testimonial, { ...where, id: In(ids) }) : [];
+    return ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
   }
 
-  /** Throws InvalidFields (400) for an unknown service. Screens send whole records, so an unchanged service may be in the trash. */
-  protected override async complete({ id, serviceId }: Testimonial, { manager }: Change): Promise<void> {
-    if (!serviceId || (await manager.findOneBy(Testimonial, { id }))?.serviceId === serviceId) return;
-    if (!(await manager.existsBy(Service, { id: serviceId })))
+  /** Returns the first visible testimonials on the project. */
+  listOfProject(projectId: string): Promise<Testimonial[]> {
+    return this.manager.find(Testimonial, { where: { ...this.visible, projectId }, order: ORDER, take: MOST_SHOWN });
+  }
+
+  /** Throws InvalidFields (400) for an unknown service or project. Screens send whole records, so an unchanged one may be in the trash. */
+  protected override async complete({ id, serviceId, projectId }: Testimonial, { manager }: Change): Promise<void> {
+    const before = await manager.findOneBy(Testimonial, { id });
+    const isMissing = async (entity: typeof Service | typeof Project, referred: string | null, former?: string | null) =>
+      referred !== null && referred !== former && !(await manager.existsBy<Service | Project>(entity, { id: referred }));
+    if (await isMissing(Service, serviceId, before?.serviceId))
       throw new InvalidFields({ serviceId: [new NoSuchRecord('service').message] });
+    if (await isMissing(Project, projectId, before?.projectId))
+      throw new InvalidFields({ projectId: [new NoSuchRecord('project').message] });
   }
 }

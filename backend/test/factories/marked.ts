@@ -22,6 +22,12 @@ export const figures = () => ({
 /** Of a testimonial, given in March 2025. */
 export const origin = () => ({ givenOn: '2025-03-04', source: mark('source'), sourceUrl: `https://reviews.example/marked-${++made}` });
 
+/** All that a testimonial says, but its stars. */
+export const said = () => ({
+  ...{ name: mark('client'), company: mark('company'), location: mark('town'), comment: mark('comment') },
+  ...{ ...origin(), projectType: mark('job'), image: picture('portrait').url },
+});
+
 const hours = (opens: string, closes: string) => ({ opens, closes });
 /** No time twice. */
 export const openingHours = {
@@ -57,10 +63,21 @@ export const socialMedia = Object.fromEntries(
 /** One accreditation is named 'Proven'. */
 export const promises = {
   insurance: mark('insurance'),
+  insuredSum: 7_300_000,
+  people: [
+    {
+      name: mark('person'),
+      role: mark('role'),
+      qualification: mark('qualification'),
+      photo: picture('person').url,
+      answers: true,
+      visits: true,
+    },
+  ],
   guaranteeMonths: 59,
   retentionMonths: 377,
   accreditationProofs: [{ name: 'Proven', number: 'P-777', registerUrl: 'https://register.example/P-777', expiresOn: '2099-12-31' }],
-  reviewProfiles: [{ name: 'Marked Reviews', url: 'https://reviews.example/marked' }],
+  reviewProfiles: [{ name: 'Marked Reviews', url: 'https://reviews.example/marked', rating: 4.7, count: 893, asOf: '2025-03-05' }],
 };
 
 export const position = { latitude: 53.77771, longitude: -2.88881 };

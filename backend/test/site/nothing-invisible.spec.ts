@@ -8,7 +8,7 @@ import { makeProject } from '../factories/projects.js';
 import { makePage, makePair } from '../factories/service-location-pages.js';
 import { makeService } from '../factories/services.js';
 import { makeTestimonial } from '../factories/testimonials.js';
-import { banner, card, figures, mark, origin, picture, position, promises, socialMedia, week } from '../factories/marked.js';
+import { banner, card, figures, mark, picture, position, promises, said, socialMedia, week } from '../factories/marked.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { filledBlocks } from '../support/filled-blocks.js';
@@ -16,7 +16,7 @@ import { escaped, leaves } from '../support/leaves.js';
 
 /** Internal fields, which nobody reads. */
 const NOT_TO_READ =
-  /^(id|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group)$/;
+  /^(id|need|shortName|answers|visits|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group)$/;
 /** Texts in the page's head. */
 const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude|publishedAt)$/;
 
@@ -130,8 +130,7 @@ describe('every stored field for visitors is visible in', () => {
       content: `<h2>${mark('content')}</h2>`,
     });
     await makeProject(staff, { ...card(), relatedServices: [serviceId] });
-    const said = { name: mark('client'), company: mark('company'), location: mark('town'), comment: mark('comment') };
-    await makeTestimonial(staff, { ...said, ...origin(), projectType: mark('job'), image: picture('portrait').url, serviceId });
+    await makeTestimonial(staff, { ...said(), serviceId });
     const faq = await makeFaq(staff, { question: mark('question'), answer: mark('answer') });
     await linkFaq(staff, serviceId, faq.id);
     // What a page may take from its service must show on a page that does.
@@ -164,7 +163,7 @@ describe('every stored field for visitors is visible in', () => {
 
   it('projects', async () => {
     const shown = await makeService(staff, { title: mark('service shown') });
-    const { slug } = await makeProject(staff, {
+    const { id: projectId, slug } = await makeProject(staff, {
       title: mark('title'),
       client: mark('client'),
       sector: 'education',
@@ -194,8 +193,10 @@ describe('every stored field for visitors is visible in', () => {
     });
     await makeProject(staff, { ...card(), order: 1 });
     await makeProject(staff, { title: mark('third project'), order: 2 });
-    const except = /^\.next\.(category|description)$/;
-    await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: { sector: () => 'Education' }, except });
+    await makeTestimonial(staff, { ...said(), projectId });
+    const ofProject = { sector: () => 'Education', rating: (stars: unknown) => `${String(stars)} out of 5`, givenOn: () => 'March 2025' };
+    const except = /^\.(next\.(category|description)|services\.price)$/;
+    await expectShown({ api: `/api/projects/${slug}`, pages: [`/projects/${slug}`], written: ofProject, except });
     expect(await read('/projects')).toContain('Featured');
 
     const running = await makeProject(staff, { status: 'in-progress', completionDate: mark('expected date') });
@@ -249,6 +250,8 @@ describe('every stored field for visitors is visible in', () => {
         ...week.words,
         satisfactionRate: (value) => `${String(value)}%`,
         ...Object.fromEntries(['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((figure) => [`${figure}AsOf`, inMarch])),
+        insuredSum: () => '£7.3 million',
+        asOf: inMarch,
         guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
         // The first word is in bold.
@@ -258,8 +261,7 @@ describe('every stored field for visitors is visible in', () => {
   });
 
   it('the homepage with every type of block, and testimonials', async () => {
-    const said = { name: mark('name'), company: mark('company'), location: mark('place'), comment: mark('comment') };
-    await makeTestimonial(staff, { ...said, ...origin(), projectType: mark('project type'), image: picture('client').url, rating: 3 });
+    await makeTestimonial(staff, { ...said(), rating: 3 });
     const values: Record<string, (name: string) => unknown> = {
       text: mark,
       longText: mark,

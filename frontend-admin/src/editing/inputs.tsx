@@ -84,6 +84,7 @@ export const FieldHelp = ({ error, children }: FieldHelpProps) => (error?.messag
 
 const ALL = 1000;
 
-/** For a ReferenceInput that offers all services or all locations. */
+/** For a ReferenceInput that offers all services, locations or projects. */
 export const allServices = { reference: 'services', perPage: ALL, sort: { field: 'title', order: 'ASC' } } as const;
+export const allProjects = { reference: 'projects', perPage: ALL, sort: { field: 'title', order: 'ASC' } } as const;
 export const allLocations = { reference: 'locations', perPage: ALL, sort: { field: 'name', order: 'ASC' } } as const;

@@ -24,8 +24,8 @@ export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']
 
 export type ServiceCardData = Pick<
   Schemas['ServiceSummary'],
-  'title' | 'slug' | 'group' | 'icon' | 'description' | 'image' | 'pictures' | 'price' | 'firstLocation'
-> & { need?: string | null };
+  'title' | 'slug' | 'group' | 'need' | 'icon' | 'description' | 'image' | 'pictures' | 'price' | 'firstLocation'
+>;
 export type ServicePrice = Schemas['ServicePrice'];
 
 export type ServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'id' | 'baseDescription' | 'searchTerms' | 'isEmergency'>;

@@ -8,9 +8,11 @@ import { ButtonLink, CallLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
 import { Picture, pictureOf } from '../components/Picture';
+import { ProofLine } from '../components/ProofLine';
 import { offeredArt } from '../content/art';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
+import { insured } from '../lib/insured';
 import { inTurn } from '../lib/offered';
 import type { BlockProps } from './BlockProps';
 
@@ -26,16 +28,17 @@ const wordsOf = (groups: NavigationGroup[]) =>
     .filter((title) => title.length <= WORD_LENGTH);
 
 /** What nobody has claimed, in the settings or in the block, is left out. */
-const heroTiles = (
-  { insurance, guaranteeMonths }: CompanyInfo,
-  { safety }: BlockProps<'hero'>['content'],
-): { title: string; text: string; icon: IconName }[] => [
-  ...(insurance ? [{ title: 'Licensed & Insured', text: insurance, icon: 'shield-check' as const }] : []),
-  ...(safety ? [{ title: 'Safety First Approach', text: safety, icon: 'zap' as const }] : []),
-  ...(guaranteeMonths
-    ? [{ title: 'Quality Guaranteed', text: `All work guaranteed for ${guaranteePeriod(guaranteeMonths)}`, icon: 'award' as const }]
-    : []),
-];
+const heroTiles = (company: CompanyInfo, { safety }: BlockProps<'hero'>['content']): { title: string; text: string; icon: IconName }[] => {
+  const insurance = insured(company);
+  const { guaranteeMonths } = company;
+  return [
+    ...(insurance ? [{ title: 'Licensed & Insured', text: insurance, icon: 'shield-check' as const }] : []),
+    ...(safety ? [{ title: 'Safety First Approach', text: safety, icon: 'zap' as const }] : []),
+    ...(guaranteeMonths
+      ? [{ title: 'Quality Guaranteed', text: `All work guaranteed for ${guaranteePeriod(guaranteeMonths)}`, icon: 'award' as const }]
+      : []),
+  ];
+};
 
 const DRAWING = 'Drawing of a works, an office block and a house with solar panels and a charging car, all fed by one glowing cable';
 
@@ -63,6 +66,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
             {words.length > 0 && <span className="visually-hidden">{words.join(', ')}: </span>}
             {content.title}
           </h1>
+          <ProofLine />
           {content.description && <p className="hero-lead">{content.description}</p>}
           <div className="buttons" data-timed>
             {ctaText && ctaLink && <OwnButton href={ctaLink}>{ctaText}</OwnButton>}

@@ -54,7 +54,9 @@ test('gives each service its own picture; services added by staff get that of th
 
 test('shows of a company what it offers', () => {
   const groupsOf = (...slugs: string[]) =>
-    slugs.map((slug) => ({ services: [{ slug, title: slug, description: null, icon: null, isEmergency: false, firstLocation: null }] }));
+    slugs.map((slug) => ({
+      services: [{ slug, title: slug, isEmergency: false, need: null, shortName: null, price: null, firstLocation: null }],
+    }));
   expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation', 'ev-charging-points'))).toBe('hero');
   expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation'))).toBe('pat-testing');
   expect(offeredArt(groupsOf('heat-pumps', 'rewiring-services'))).toBe('rewiring-services');

@@ -56,3 +56,6 @@ export const longDate = (date: string): string => `${dayAndMonth(date)} ${date.s
 
 /** As in 'November 2026'. */
 export const monthAndYear = (date: string): string => longDate(date).replace(/^\d+ /, '');
+
+/** As in 'Nov 2026'. */
+export const shortMonth = (date: string): string => `${monthAndYear(date).slice(0, 3)} ${date.slice(0, 4)}`;

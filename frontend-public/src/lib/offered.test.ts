@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { inTurn, naming } from './offered';
 
-const service = (title: string) => ({ title, slug: title, isEmergency: false, firstLocation: null });
+const service = (title: string) => ({
+  title,
+  slug: title,
+  need: null,
+  shortName: null,
+  isEmergency: false,
+  price: null,
+  firstLocation: null,
+});
 
 test('takes the first service of each group, then the second', () => {
   const groups = [{ services: [service('EICR Testing'), service('PAT Testing')] }, { services: [] }, { services: [service('Rewiring')] }];

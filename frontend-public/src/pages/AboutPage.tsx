@@ -10,6 +10,7 @@ import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
+import { People } from '../components/People';
 import { Picture, pictureOf } from '../components/Picture';
 import { Section } from '../components/Section';
 import { aboutValues, confirmedSentences } from '../content/about';
@@ -73,6 +74,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       <div className="section section-white">
         <div className="container with-aside">
           <div className="service-content">
+            <People title="Our People" />
             <CheckList title="What You Can Rely On" items={confirmedSentences(company)} />
             {fillIn(page?.content ?? '', company)
               .split(/(?=<h2>)/)

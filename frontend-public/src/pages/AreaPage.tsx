@@ -11,6 +11,7 @@ import { PhoneFold } from '../components/PhoneFold';
 import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
+import { ProofLine } from '../components/ProofLine';
 import { PlaceTags } from '../components/PlaceTags';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, enquiryPath, servicePath } from '../content/services';
@@ -43,6 +44,7 @@ export function AreaPage({ params }: { params: Params }) {
         title={`Electricians in ${name}`}
         lead={`What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how to reach us.`}
       >
+        <ProofLine />
         <div className="buttons" data-timed>
           <ContactButtons form={enquiryPath(path)} />
         </div>

@@ -1,6 +1,7 @@
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
+import { ProofLine } from '../components/ProofLine';
 import { pageTexts } from '../content/pageTexts';
 import { AreaMap } from '../features/areas/AreaMap';
 import { ContactSection } from '../features/contact/ContactSection';
@@ -10,7 +11,9 @@ export function ContactPage() {
   const areas = useRead(reads.areas).data ?? [];
   return (
     <>
-      <PageHero crumbs={[{ name: heading, path: '/contact' }]} title={heading} lead={lead} />
+      <PageHero crumbs={[{ name: heading, path: '/contact' }]} title={heading} lead={lead}>
+        <ProofLine most={2} />
+      </PageHero>
       <ContactSection>
         {areas.length > 0 && (
           <div className="contact-map">

@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
 import { useQuoteText } from '../components/NextStep';
+import { ProofLine } from '../components/ProofLine';
 import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
@@ -14,6 +15,7 @@ import { Skeleton } from '../components/Skeleton';
 import { enquiryPath, serviceLink } from '../content/services';
 import { FormInPlace } from '../features/contact/FormInPlace';
 import { ProjectCard, projectPicture, SectorBadge } from '../features/projects/ProjectCard';
+import { Quote } from '../features/testimonials/Quote';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -39,11 +41,15 @@ export function ProjectPage({ params }: { params: Params }) {
         }
       >
         <SectorBadge project={project} />
+        <ProofLine service={project.services.find(({ price }) => price)} />
       </PageHero>
       <div className="section section-white">
         <div className="container with-aside">
           <article className="service-content">
             <Story project={project} />
+            {project.testimonials.map((testimonial) => (
+              <Quote key={testimonial.id} testimonial={testimonial} />
+            ))}
             {project.content && <RichText html={project.content} />}
             {project.pairs.map((pictures) => (
               <BeforeAfter key={pictures.before + pictures.after} pictures={pictures} art={picture.art} />

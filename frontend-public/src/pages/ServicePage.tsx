@@ -68,13 +68,15 @@ export function ServicePage({ params }: { params: Params }) {
   );
 }
 
-function Proof({ page: { project, testimonial } }: { page: ServiceLocationPage }) {
-  if (!project && !testimonial) return null;
+function Proof({ page: { project, testimonials } }: { page: ServiceLocationPage }) {
+  if (!project && !testimonials.length) return null;
   return (
     <Section title={project ? 'From Our Work' : 'From Our Clients'}>
       <div className="proof">
         {project && <ProjectCard project={project} />}
-        {testimonial && <Quote testimonial={testimonial} />}
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.id} testimonial={testimonial} />
+        ))}
       </div>
     </Section>
   );

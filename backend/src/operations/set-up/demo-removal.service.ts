@@ -12,10 +12,11 @@ import { pagePath, pageSlug } from '../../pages/page-addresses.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 import { freeAddress } from '../../redirects/automatic-redirects.js';
-import { Service } from '../../services/service.entity.js';
+import { PRICE_FIELDS, Service } from '../../services/service.entity.js';
 import { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from '../../sample-content/content/core-pages.js';
 import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js';
+import { isSamplePrice } from '../../sample-content/content/prices.js';
 import { noClaims } from '../../sample-content/content/settings.js';
 import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from '../../sample-content/demonstration.js';
 import { relatedServices } from '../../sample-content/related-services.js';
@@ -76,6 +77,7 @@ export class DemoRemoval {
     const [first, ...others] = found.places;
     if (!first) return 0;
     await resetSettings(change, company);
+    await resetPrices(change, company);
     if (found.hasAboutPage) await replaceAbout(change);
     if (found.hasHomepage) {
       const has = {
@@ -117,6 +119,16 @@ async function resetSettings({ manager, now, audit }: Change, company: CompanyIn
   await manager.save(Object.assign(company, changes, { updatedAt: now }));
   const logged = Object.fromEntries(Object.entries(changes).map(([name, after]) => [name, { after }]));
   await audit({ action: 'update', entityType: 'company-info', entityId: company.id, changes: logged });
+}
+
+/** The services stay, but what they cost only the owner knows. */
+async function resetPrices({ manager, now, audit }: Change, { createdAt }: CompanyInfo): Promise<void> {
+  const blank = Object.fromEntries(PRICE_FIELDS.map((field) => [field, null]));
+  const changes = Object.fromEntries(PRICE_FIELDS.map((field) => [field, { after: null }]));
+  for (const service of (await manager.findBy(Service, { createdAt })).filter(isSamplePrice)) {
+    await manager.save(Object.assign(service, blank, { updatedAt: now }));
+    await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
+  }
 }
 
 async function replaceAbout({ manager, now, audit }: Change): Promise<void> {

@@ -22,6 +22,26 @@ export const defaultSettings = {
     'Safe Contractor',
     'Trusted Trader',
   ],
+  accreditationProofs: [
+    { name: 'Registered Electricians', number: '104233', registerUrl: 'https://register.example/104233' },
+    { name: 'Safe Contractor', number: '88-1207', registerUrl: 'https://contractors.example/88-1207' },
+  ],
+  reviewProfiles: [
+    {
+      name: 'Home Reviews',
+      url: 'https://reviews.example/dibbin-electrical',
+      rating: 4.9,
+      count: 38,
+      asOf: '2026-09-30',
+    },
+    {
+      name: 'Trade Directory',
+      url: 'https://directory.example/dibbin-electrical',
+      rating: 4.8,
+      count: 21,
+      asOf: '2026-09-30',
+    },
+  ],
   keyClients: [
     'Ignite Padel',
     'Clatterbridge Hospital (WUTH)',
@@ -32,11 +52,24 @@ export const defaultSettings = {
     'JM Precision Engineering LTD',
   ],
   insurance: 'Public liability cover on every job',
+  insuredSum: 5_000_000,
   guaranteeMonths: 12,
   freeQuotes: true,
   // Its About page says all this in its own words.
   practices: null,
   notifiedThrough: null,
+  people: [
+    { name: 'Carol Entwistle', role: 'Office manager', answers: true },
+    {
+      name: 'Neil Garside',
+      role: 'Electrician and owner',
+      qualification: 'Level 3 in inspection and testing',
+      answers: true,
+      visits: true,
+    },
+    { name: 'Shona Okell', role: 'Electrician', qualification: 'Level 3 in electrical installation', visits: true },
+    { name: 'Jamie Rourke', role: 'Apprentice in the third year, never alone', visits: true },
+  ],
   yearsExperience: 25,
   projectsCompleted: 500,
   satisfactionRate: 99,
@@ -88,8 +121,12 @@ export const defaultSettings = {
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {
   accreditations: defaultSettings.accreditations.slice(0, 2),
+  accreditationProofs: null,
+  reviewProfiles: null,
   keyClients: [],
   insurance: null,
+  insuredSum: null,
+  people: null,
   guaranteeMonths: null,
   freeQuotes: false,
   yearsExperience: 0,

@@ -43,6 +43,10 @@ export interface ServiceContent {
   slug: string;
   title: string;
   group: ServiceGroup;
+  /** What brings people, at most 32 characters. */
+  need: string;
+  /** At most 24 characters. */
+  shortName: string;
   /** A Lucide name in kebab case. */
   icon: string;
   /** Card text, at most 160 characters. */
@@ -108,6 +112,8 @@ export interface TestimonialContent {
   givenOn: string;
   source: string;
   serviceSlug?: string;
+  /** Of the project that it is about. */
+  projectTitle?: string;
 }
 
 export interface CorePageContent {

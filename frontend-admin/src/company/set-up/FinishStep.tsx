@@ -54,8 +54,8 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
           <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
         ))}
         <Typography sx={{ mt: 1.5 }}>
-          Also the sample company’s accreditations, clients, figures, insurance, guarantee and links to social networks, where they still
-          are in the settings.
+          Also the sample company’s accreditations, clients, people, reviews, prices, figures, insurance, guarantee and links to social
+          networks, where they still are in the settings and services.
         </Typography>
       </TitledCard>
       <TitledCard title="What you get instead">

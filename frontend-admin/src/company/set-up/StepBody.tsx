@@ -17,7 +17,8 @@ import { wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
 import { HoursSection } from '../settings/HoursSection';
 import { MailSection } from '../settings/MailSection';
-import { BrandingSection, EmergencyPhoneInput, PracticesSection, PromisesSection, Section } from '../settings/Sections';
+import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
+import { PracticesSection } from '../settings/PeopleSections';
 import { toSettings } from '../settings/settings';
 import { FinishStep } from './FinishStep';
 import { StepForm, type StepProps } from './StepForm';
@@ -154,7 +155,7 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   hours: ['openingHours', 'bankHolidays', 'nation', 'specialDays', 'replyHours'],
   look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'hasSmtpPassword'],
-  badges: ['accreditations', 'keyClients', 'insurance', 'guaranteeMonths', 'freeQuotes'],
+  badges: ['accreditations', 'keyClients', 'insurance', 'insuredSum', 'guaranteeMonths', 'freeQuotes'],
   practices: ['practices', 'notifiedThrough'],
 };
 

@@ -1,13 +1,13 @@
 import { Alert, Box, InputAdornment } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { BooleanInput, RadioButtonGroupInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { useSessionUser } from '../../data/session/session';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TitledCard } from '../../kit/TitledCard';
-import { TextInput } from '../../editing/inputs';
+import { NumberInput, TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
 import { MoreFields } from '../../editing/MoreFields';
 import { FileInput } from '../../editing/pictures/pictureInputs';
@@ -117,11 +117,21 @@ export const OnlineSections = () => (
     </Section>
     <Section
       title="Review Profiles"
-      note="Your pages on Google, Checkatrade, Trustpilot, TrustMark and the like. Shown beside what customers say and in the footer."
+      note="Your pages on Google, Checkatrade, Trustpilot, TrustMark and the like. Shown beside what customers say and in the footer. The first one with a rating stands at the top of pages."
     >
-      <ItemsInput source="reviewProfiles" item="profile" inline>
-        <TextInput source="name" label="Site" />
-        <TextInput source="url" label="Address" type="url" />
+      <ItemsInput source="reviewProfiles" item="profile">
+        <FieldGrid>
+          <TextInput source="name" label="Site" />
+          <TextInput source="url" label="Address" type="url" />
+          <NumberInput source="rating" label="Rating" min={1} max={5} step={0.1} helperText="The average there, for example 4.8." />
+          <NumberInput source="count" label="Number of reviews" min={1} helperText="How many reviews it is the average of." />
+          <TextInput
+            source="asOf"
+            label="Read on"
+            type="date"
+            helperText="The day on which you read both there. Visitors see the rating with the number and this day, or not at all."
+          />
+        </FieldGrid>
       </ItemsInput>
     </Section>
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
@@ -160,54 +170,13 @@ export const PromisesSection = () => (
       helperText="What you are insured for, such as ‘Public liability up to £2 million’. Leave blank to say nothing of insurance."
       sx={wide}
     />
+    <NumberInput
+      source="insuredSum"
+      min={1}
+      helperText="In pounds, for example 5000000 for £5 million. It has to be what your policy says. Leave blank to name no sum."
+    />
     <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
     <BooleanInput source="freeQuotes" helperText="Buttons then say ‘Get a Free Quote’, otherwise ‘Get a Quote’." sx={wide} />
-  </Section>
-);
-
-const QUESTIONS = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'];
-const ANSWERS = [
-  { id: 'yes', name: 'Yes' },
-  { id: 'no', name: 'No' },
-  { id: 'none', name: 'Not answered' },
-];
-const VALUES: Record<string, boolean | null> = { yes: true, no: false, none: null };
-
-/** Asked in full size, not as the small label of a field. */
-const QUESTION = {
-  ...wide,
-  '&& legend': {
-    position: 'static',
-    transform: 'none',
-    width: '100%',
-    maxWidth: 'none',
-    whiteSpace: 'normal',
-    color: 'text.primary',
-    fontSize: '1rem',
-    fontWeight: 650,
-  },
-  '& .MuiFormControlLabel-root': { minHeight: 44 },
-};
-
-/** Sentences of the About page, each of which the owner has confirmed. */
-export const PracticesSection = () => (
-  <Section title="People and Practices" note="The About page says what you answer with ‘Yes’ or in words, and nothing of the rest.">
-    {QUESTIONS.map((name) => (
-      <RadioButtonGroupInput
-        key={name}
-        source={`practices.${name}`}
-        choices={ANSWERS}
-        format={(value?: boolean | null) => (value === true ? 'yes' : value === false ? 'no' : 'none')}
-        parse={(answer: string) => VALUES[answer] ?? null}
-        helperText={false}
-        sx={QUESTION}
-      />
-    ))}
-    <TextInput
-      source="notifiedThrough"
-      helperText="Who notifies your work in homes under the Building Regulations: the scheme that you are registered with, such as NICEIC or NAPIT, or ‘local building control’. Leave blank if none of your work has to be notified."
-      sx={wide}
-    />
   </Section>
 );
 

@@ -17,13 +17,13 @@ import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
 import { MailSection } from './MailSection';
+import { PeopleSection, PracticesSection } from './PeopleSections';
 import {
   BadgesSection,
   BrandingSection,
   CompanySections,
   FiguresSection,
   OnlineSections,
-  PracticesSection,
   PrivacySection,
   PromisesSection,
   RepliesSection,
@@ -61,7 +61,7 @@ const PANELS: Record<(typeof settingsTabs)[number]['path'], readonly ComponentTy
   banner: [BannerSection],
   branding: [BrandingSection, BadgesSection],
   claims: [PromisesSection, FiguresSection],
-  practices: [PracticesSection],
+  practices: [PeopleSection, PracticesSection],
   online: [OnlineSections],
   replies: [RepliesSection],
   mail: [MailSection],

@@ -55,6 +55,7 @@ export const settingsTabs = [
     label: 'Claims',
     fields: {
       insurance: 'liability insured',
+      insuredSum: 'liability insured pounds million',
       guaranteeMonths: 'warranty',
       freeQuotes: 'quotes estimates',
       yearsExperience: 'figures',
@@ -65,14 +66,18 @@ export const settingsTabs = [
   {
     path: 'practices',
     label: 'Practices',
-    fields: { practices: 'people qualifications apprentices subcontractors dbs staff', notifiedThrough: 'part p niceic napit scheme' },
+    fields: {
+      people: 'team staff electricians who answers who comes photograph portrait trade qualification',
+      practices: 'people qualifications apprentices subcontractors dbs staff',
+      notifiedThrough: 'part p niceic napit scheme',
+    },
   },
   {
     path: 'online',
     label: 'Online',
     fields: {
       socialMedia: 'facebook instagram linkedin youtube twitter profiles',
-      reviewProfiles: 'google reviews checkatrade trustpilot trustmark profiles stars',
+      reviewProfiles: 'google reviews checkatrade trustpilot trustmark profiles stars rating score number of reviews',
       latitude: 'map position coordinates',
       longitude: 'map position coordinates',
       capabilityStatementUrl: 'pdf download brochure',

@@ -12,6 +12,8 @@ export const resources = {
     fields: {
       baseDescription: 'Base Description',
       searchTerms: 'Search Terms',
+      need: 'What brings people',
+      shortName: 'Short Name',
       isEmergency: 'Emergency Service',
       priceFrom: 'Price from (£)',
       priceTo: 'Price to (£)',
@@ -86,6 +88,7 @@ export const resources = {
     name: 'Testimonial',
     empty: 'No testimonials found. Create your first testimonial to get started.',
     fields: {
+      projectId: 'Project shown',
       company: 'Company (Optional)',
       rating: 'Rating (1-5)',
       projectType: 'Project Type',
@@ -250,6 +253,7 @@ export const resources = {
       accreditationProofs: 'Proofs of Accreditations',
       keyClients: 'Key Clients',
       reviewProfiles: 'Review Profiles',
+      insuredSum: 'Insured Sum (£)',
       guaranteeMonths: 'Guarantee (Months)',
       freeQuotes: 'Free quotations',
       practices: 'People and Practices',

@@ -39,6 +39,8 @@ export const ServiceForm = () => (
 const Basics = () => (
   <FieldGrid>
     <TextInput source="title" sx={wide} />
+    <TextInput source="need" helperText="What brings people, in their words, such as ‘Something is broken’. At most 32 characters." />
+    <TextInput source="shortName" helperText="For headings with little room, such as ‘EICR’. Without one, the title is shown." />
     <TextInput source="description" multiline minRows={2} helperText="One or two sentences for cards and lists." sx={wide} />
     <TextInput
       source="baseDescription"

@@ -1,7 +1,7 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
-import { allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
+import { allProjects, allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { RecordForm } from '../../editing/RecordForm';
 
@@ -17,6 +17,9 @@ export const TestimonialForm = () => (
       <TextInput source="projectType" />
       <ReferenceInput source="serviceId" {...allServices}>
         <SelectInput label="Service" emptyText="None" helperText="The service that the testimonial is about." />
+      </ReferenceInput>
+      <ReferenceInput source="projectId" {...allProjects}>
+        <SelectInput label="Project shown" emptyText="None" helperText="The project that it is about. Its page shows these words." />
       </ReferenceInput>
       <TextInput source="comment" multiline minRows={4} sx={wide} />
       <TextInput source="givenOn" type="date" helperText="Visitors read month and year." />

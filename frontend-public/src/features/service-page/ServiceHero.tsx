@@ -3,6 +3,7 @@ import { DangerNote } from '../../components/DangerNote';
 import { Icon } from '../../components/Icon';
 import { PageHero } from '../../components/PageHero';
 import { Price } from '../../components/Price';
+import { ProofLine } from '../../components/ProofLine';
 import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
@@ -37,6 +38,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
       }
     >
       {service.isEmergency && <DangerNote />}
+      <ProofLine service={{ ...service, price: null }} />
       {service.price && <Price price={service.price} />}
       <div className="buttons" data-timed>
         <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText={useQuoteText()} />

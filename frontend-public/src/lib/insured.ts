@@ -1,0 +1,11 @@
+import type { CompanyInfo } from '../api/types';
+
+const MILLION = 1_000_000;
+
+/** As in '£5 million' and '£250,000'. */
+export const pounds = (sum: number): string =>
+  sum >= MILLION && (sum * 10) % MILLION === 0 ? `£${sum / MILLION} million` : `£${sum.toLocaleString('en-GB')}`;
+
+/** What the company is insured for, and up to how much; null: it does not say that it is insured. */
+export const insured = ({ insurance, insuredSum }: Pick<CompanyInfo, 'insurance' | 'insuredSum'>): string | null =>
+  insurance && insuredSum ? `${insurance}, up to ${pounds(insuredSum)}` : (insurance ?? null);
