@@ -114,7 +114,7 @@ describe('the history of a service-location page', () => {
     expect(status).toBe(404);
     expect(body.error).toContain('no such version');
     expect((await admin.post(`${PATH}/${id}/restore`, {})).body.fields).toEqual({ version: ['Required'] });
-    expect((await admin.post(`${PATH}/${id}/restore`, { version: '1' })).body.fields).toEqual({ version: ['Invalid input'] });
+    expect((await admin.post(`${PATH}/${id}/restore`, { version: '1' })).body.fields).toEqual({ version: ['Please write a number'] });
     expect((await admin.post(`${PATH}/${UNKNOWN}/restore`, { version: 1 })).status).toBe(404);
     expect((await admin.get(`${PATH}/${UNKNOWN}/history`)).status).toBe(404);
     expect((await admin.post(`${PATH}/${id}/restore`, { version: 1 }).set('If-Match', '"v9"')).status).toBe(412);
