@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react';
-import { CircuitArt } from './PageHero';
 
 interface Props {
   title: string;
@@ -14,7 +13,6 @@ export function CallToAction({ title, text, isTimed = false, children }: PropsWi
     <section className="section section-white">
       <div className="container">
         <div className="cta">
-          <CircuitArt />
           <div>
             <h2>{title}</h2>
             <p>{text}</p>

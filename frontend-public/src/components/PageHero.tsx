@@ -5,15 +5,19 @@ interface Props {
   title: string;
   eyebrow?: string | null;
   lead?: string | null;
+  /** The work itself. */
   picture?: ReactNode;
+  /** A map or a row of drawings, from edge to edge. */
+  ground?: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHero({ crumbs, title, eyebrow, lead, picture, children }: Props) {
+/** Shows what the page is about; one that is only to be read is a line of text on white. */
+export function PageHero({ crumbs, title, eyebrow, lead, picture, ground, children }: Props) {
+  const shows = picture ? 'page-hero-pictured' : ground ? 'page-hero-grounded' : 'page-hero-plain';
   return (
-    <section className={picture ? 'page-hero page-hero-pictured' : 'page-hero'}>
+    <section className={`page-hero ${shows}`}>
       <div className="container">
-        {!picture && <CircuitArt />}
         <div className="page-hero-text">
           <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }, ...crumbs]} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -23,16 +27,8 @@ export function PageHero({ crumbs, title, eyebrow, lead, picture, children }: Pr
         </div>
         {picture}
       </div>
+      {ground}
     </section>
-  );
-}
-
-export function CircuitArt() {
-  return (
-    <svg className="circuit-art" viewBox="0 0 400 240" aria-hidden="true">
-      <path d="M0 180h90l40-60h70M400 60h-80l-46 70h-60M0 210h150l30-40h220M400 20H290l-60 80" />
-      <path className="circuit-bolt" d="M232 20 150 134h58l-14 86 84-124h-58z" />
-    </svg>
   );
 }
 

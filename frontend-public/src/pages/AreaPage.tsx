@@ -1,11 +1,11 @@
 import { reads } from '../api/queries';
 import type { AreaDetail } from '../api/types';
-import { useCompany } from '../api/useCompany';
+import { usePictured } from '../api/usePictured';
+import { useCompany, useNumbers } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { useLine } from '../PageContext';
 import { AsideList } from '../components/AsideList';
 import { Icon } from '../components/Icon';
-import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
 import { PhoneFold } from '../components/PhoneFold';
 import { Paragraphs } from '../components/RichText';
@@ -14,12 +14,14 @@ import { Skeleton } from '../components/Skeleton';
 import { ProofLine } from '../components/ProofLine';
 import { PlaceTags } from '../components/PlaceTags';
 import { pageTexts } from '../content/pageTexts';
-import { areaPath, enquiryPath, servicePath } from '../content/services';
-import { AreaMap } from '../features/areas/AreaMap';
+import { areaPath, enquiryPath } from '../content/services';
+import { AreaMap, isOnMap } from '../features/areas/AreaMap';
 import { FormInPlace } from '../features/contact/FormInPlace';
 import { nearest } from '../features/areas/mapLayout';
 import { ContactButtons, NextStep } from '../components/NextStep';
+import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ProjectCard } from '../features/projects/ProjectCard';
+import { ServiceCard } from '../features/services/ServiceCard';
 import { Quote } from '../features/testimonials/Quote';
 import { hoursLines } from '../lib/openingHours';
 import type { Params } from '../Route';
@@ -30,6 +32,8 @@ const NEARBY = 5;
 export function AreaPage({ params }: { params: Params }) {
   const { data: area, isPending } = useRead(reads.area(params['slug'] ?? ''));
   const areas = useRead(reads.areas).data ?? [];
+  const pictured = usePictured();
+  const numbers = useNumbers();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!area) return <NotFoundPage />;
   const { slug, name, services, jobs } = area;
@@ -43,13 +47,34 @@ export function AreaPage({ params }: { params: Params }) {
         ]}
         title={`Electricians in ${name}`}
         lead={`What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how to reach us.`}
+        ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} isGround />}
       >
         <ProofLine />
         <div className="buttons" data-timed>
           <ContactButtons form={enquiryPath(path)} />
         </div>
       </PageHero>
-      <div className="section section-white">
+      {services.length > 0 && (
+        <Section title={`Services in ${name}`}>
+          <div className="service-list service-rows">
+            {services.map((service) => (
+              <ServiceCard
+                key={service.slug}
+                service={{ ...pictured(service.slug), ...service, description: null, firstLocation: slug }}
+                text={service.text}
+                sizes="96px"
+              />
+            ))}
+          </div>
+          <p className="more">
+            <a href="/services" className="more-link">
+              All our services
+              <Icon name="arrow-right" size={18} />
+            </a>
+          </p>
+        </Section>
+      )}
+      <div className="section section-mist">
         <div className="container with-aside">
           <div className="service-content">
             <section className="intro">
@@ -62,7 +87,10 @@ export function AreaPage({ params }: { params: Params }) {
             <OpeningHours />
           </div>
           <div className="aside">
-            <AreaMap areas={areas} current={slug} />
+            <section className="aside-card">
+              <h2>{pageTexts.postcode.heading}</h2>
+              <PostcodeFormIsland page={path} company={numbers} example={area.postcodes[0]} />
+            </section>
             <AsideList
               title={area.latitude === null ? 'Places That We Cover' : 'Nearby'}
               items={nearest(area, areas)
@@ -76,31 +104,6 @@ export function AreaPage({ params }: { params: Params }) {
           </div>
         </div>
       </div>
-      {services.length > 0 && (
-        <Section
-          tone="mist"
-          title={`Services in ${name}`}
-          aside={
-            <ButtonLink href="/services" variant="quiet">
-              All our services
-            </ButtonLink>
-          }
-        >
-          <ul className="grid grid-3 area-services">
-            {services.map((service) => (
-              <li key={service.slug} className="card">
-                <h3>
-                  <a href={servicePath(service.slug, slug)} className="card-link">
-                    {service.title}
-                  </a>
-                </h3>
-                {service.text && <p className="small">{service.text}</p>}
-                <Icon name="arrow-right" size={18} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <Proof area={area} />
       <NextStep title={`Something to do in ${name}?`} page={path} />
       <FormInPlace page={path} title={`Electrical work in ${name}`} />

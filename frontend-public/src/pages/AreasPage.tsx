@@ -6,7 +6,7 @@ import { PageHero } from '../components/PageHero';
 import { Skeleton } from '../components/Skeleton';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath } from '../content/services';
-import { AreaMap } from '../features/areas/AreaMap';
+import { AreaMap, isOnMap } from '../features/areas/AreaMap';
 import { ContactSection } from '../features/contact/ContactSection';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { usePage } from '../PageContext';
@@ -21,16 +21,18 @@ export function AreasPage() {
   const { heading, lead } = pageTexts.areas;
   return (
     <>
-      <PageHero crumbs={[{ name: heading, path: '/areas' }]} title={heading} lead={lead} />
+      <PageHero
+        crumbs={[{ name: heading, path: '/areas' }]}
+        title={heading}
+        lead={lead}
+        ground={isOnMap(areas) && <AreaMap areas={areas} isGround />}
+      />
       <div className="section section-white">
         <div className="container areas">
-          <div className="areas-near">
-            <AreaMap areas={areas} />
-            <section className="aside-card">
-              <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} company={numbers} example={areas[0]?.postcodes[0]} />
-            </section>
-          </div>
+          <section className="postcode-band">
+            <h2 className="quiet">{pageTexts.postcode.heading}</h2>
+            <PostcodeFormIsland page={path} company={numbers} example={areas[0]?.postcodes[0]} />
+          </section>
           {isPending ? (
             <Skeleton shape="card" count={6} label="Loading" />
           ) : (

@@ -3,8 +3,9 @@ import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { claimed, Figures } from '../components/Figures';
 import { PageHero } from '../components/PageHero';
+import { Picture } from '../components/Picture';
 import { pageTexts } from '../content/pageTexts';
-import { categoriesOf } from '../features/projects/ProjectCard';
+import { categoriesOf, projectPicture } from '../features/projects/ProjectCard';
 import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
 import { usePage } from '../PageContext';
 import type { Params } from '../Route';
@@ -18,7 +19,16 @@ export function ProjectsPage({ params }: { params: Params }) {
   const { heading, lead } = pageTexts.projects;
   return (
     <>
-      <PageHero crumbs={[{ name: 'Projects', path: '/projects' }]} title={heading} lead={all.length ? lead : undefined} />
+      <PageHero
+        crumbs={[{ name: 'Projects', path: '/projects' }]}
+        title={heading}
+        lead={all.length ? lead : undefined}
+        picture={
+          all[0] && (
+            <Picture className="page-hero-picture" {...projectPicture(all[0])} alt="" sizes="(min-width: 1024px) 800px, 100vw" priority />
+          )
+        }
+      />
       <Figures
         figures={[
           claimed(company, 'yearsExperience', '+', 'years of experience'),

@@ -1,6 +1,8 @@
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
+import { Picture } from '../components/Picture';
+import { serviceArt } from '../content/art';
 import { MAX_SEARCH } from '../content/contact';
 import { pageTexts } from '../content/pageTexts';
 import { enquiryPath } from '../content/services';
@@ -17,7 +19,7 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
   const { heading, lead } = pageTexts.services;
   return (
     <>
-      <PageHero crumbs={[{ name: 'Services', path: '/services' }]} title={heading} lead={lead} />
+      <PageHero crumbs={[{ name: 'Services', path: '/services' }]} title={heading} lead={lead} ground={<Groups />} />
       <section className="section section-mist">
         <div className="container">
           {all?.length === 0 ? (
@@ -36,5 +38,19 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** A drawing of each group of services that is offered. */
+function Groups() {
+  const groups = (useRead(reads.navigation).data ?? []).filter(({ services }) => services.length > 0);
+  return (
+    groups.length > 0 && (
+      <div className="hero-strip">
+        {groups.map(({ group, services: [first] }) => (
+          <Picture key={group} art={serviceArt(first?.slug ?? '', group)} alt="" sizes="(min-width: 640px) 20vw, 34vw" priority />
+        ))}
+      </div>
+    )
   );
 }

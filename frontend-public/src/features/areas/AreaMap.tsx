@@ -1,4 +1,5 @@
 import type { AreaSummary } from '../../api/types';
+import { useCompany } from '../../api/useCompany';
 import { areaPath } from '../../content/services';
 import { layOut, type MappedPlace, WIDTH } from './mapLayout';
 
@@ -7,16 +8,42 @@ const isMapped = (area: AreaSummary): area is AreaSummary & MappedPlace => area.
 const pathOf = (polygon: { x: number; y: number }[]): string =>
   `M${polygon.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
 
+interface Props {
+  areas: AreaSummary[];
+  current?: string;
+  /** The ground of a page's head (styles/map.css): its land goes on to the window's edge. */
+  isGround?: boolean;
+}
+
+export const isOnMap = (areas: AreaSummary[]): boolean => areas.some(isMapped);
+
+const BLEED = 2;
+
 /** The links are also in a list beside it, so assistive technology and the keyboard skip the drawing. */
-export function AreaMap({ areas, current }: { areas: AreaSummary[]; current?: string }) {
-  const map = layOut(areas.filter(isMapped));
+export function AreaMap({ areas, current, isGround = false }: Props) {
+  const { latitude, longitude } = useCompany();
+  const map = layOut(areas.filter(isMapped), {
+    office: latitude == null || longitude == null ? undefined : { latitude, longitude },
+    bleed: isGround ? BLEED : 0,
+  });
   if (!map) return null;
-  const { height, dots, land, towns, scale } = map;
+  const { height, dots, land, towns, waters, office, scale } = map;
+  const abroad = isGround
+    ? `M${-BLEED * WIDTH} ${-BLEED * height}h${5 * WIDTH}v${5 * height}H${-BLEED * WIDTH}z`
+    : `M0 0H${WIDTH}V${height}H0z`;
   // The chosen place lies on top.
   const sorted = dots.toSorted((one, other) => Number(one.slug === current) - Number(other.slug === current));
   return (
-    <svg className="area-map" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      <path className="area-map-land" d={land.length > 0 ? land.map(pathOf).join('') : `M0 0H${WIDTH}V${height}H0z`} />
+    <svg className={isGround ? 'area-map area-map-ground' : 'area-map'} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+      <path className="area-map-land" d={land.length > 0 ? land.map(pathOf).join('') : abroad} />
+      {waters.map(
+        ({ name, label }) =>
+          label && (
+            <text key={name} className="area-map-water" x={label.x} y={label.y} textAnchor="middle">
+              {name}
+            </text>
+          ),
+      )}
       {towns.map(
         ({ name, x, y, label }) =>
           label && (
@@ -27,6 +54,17 @@ export function AreaMap({ areas, current }: { areas: AreaSummary[]; current?: st
               </text>
             </g>
           ),
+      )}
+      {office && (
+        <g className="area-map-office">
+          <title>{office.name}</title>
+          <path d={`M${office.x - 6} ${office.y - 8}v-6l6-5 6 5v6z`} />
+          {office.label && (
+            <text x={office.label.x} y={office.label.y} textAnchor={office.label.anchor}>
+              {office.name}
+            </text>
+          )}
+        </g>
       )}
       {sorted.map(({ slug, name, x, y, label }) => (
         <a key={slug} href={areaPath(slug)} tabIndex={-1} className={slug === current ? 'area-map-current' : undefined}>

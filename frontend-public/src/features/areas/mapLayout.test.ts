@@ -39,6 +39,26 @@ describe('layOut', () => {
     expect(layOut([north, { ...east, name: 'Liverpool' }])?.towns.map(({ name }) => name)).not.toContain('Liverpool');
   });
 
+  test('names the waters that the places lie on', () => {
+    const { waters = [], dots = [] } = layOut([north, east, west, middle]) ?? {};
+    expect(waters.map(({ name }) => name)).toEqual(expect.arrayContaining(['Dee', 'Mersey']));
+    expect(waters.find(({ name }) => name === 'Dee')?.label?.anchor).toBe('middle');
+    expect(dots).toHaveLength(4);
+  });
+
+  test('shows the office where it is in view', () => {
+    const office = { latitude: 53.33, longitude: -2.97 };
+    expect(layOut([north, east, west, middle], { office })?.office).toMatchObject({ name: 'Our office' });
+    expect(layOut([north, east, west, middle], { office: { latitude: 51.5, longitude: -0.1 } })?.office).toBeNull();
+    expect(layOut([north, east, west, middle])?.office).toBeNull();
+  });
+
+  test('lets the land go on beyond the drawing for the ground of a head', () => {
+    const { land = [] } = layOut([north, east, west, middle], { bleed: 2 }) ?? {};
+    expect(Math.min(...land.flat().map(({ x }) => x))).toBeLessThan(-WIDTH);
+    expect(Math.max(...land.flat().map(({ x }) => x))).toBeLessThanOrEqual(3 * WIDTH);
+  });
+
   test('is all land inland, and without a coast where none is known', () => {
     const { land = [], height = 0 } = layOut([place('leamington', 52.28, -1.53), place('warwick', 52.28, -1.59)]) ?? {};
     expect(land).toHaveLength(1);

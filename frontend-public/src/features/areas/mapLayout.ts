@@ -1,4 +1,4 @@
-import { landWithin, townsWithin } from './surroundings';
+import { type Frame, landWithin, type Named, townsWithin, watersWithin } from './surroundings';
 
 /** Of the drawing, in its own units; a phone shows about 350 px of width. */
 export const WIDTH = 400;
@@ -51,12 +51,22 @@ export interface MapLayout {
   land: Point[][];
   /** Known towns that are none of the places. */
   towns: Dot[];
+  /** Names of estuaries and bays, where there is room for them. */
+  waters: Dot[];
+  /** Null without one in view. */
+  office: Dot | null;
   /** Length of the scale bar. */
   scale: { miles: number; width: number };
 }
 
+interface Options {
+  office?: Position;
+  /** How often its own size the land goes on beyond each side of the drawing. */
+  bleed?: number;
+}
+
 /** Places on a plane, north at the top; true to scale as far as a county goes. Null when there is nothing to see. */
-export function layOut(places: MappedPlace[]): MapLayout | null {
+export function layOut(places: MappedPlace[], { office, bleed = 0 }: Options = {}): MapLayout | null {
   if (!places.length) return null;
   const [west, east] = range(places.map(({ longitude }) => longitude));
   const [south, north] = range(places.map(({ latitude }) => latitude));
@@ -72,20 +82,25 @@ export function layOut(places: MappedPlace[]): MapLayout | null {
     x: round(WIDTH / 2 + (longitude - middle.longitude) * perLongitude),
     y: round(height / 2 - (latitude - middle.latitude) * perLatitude),
   });
-  const frame = {
-    west: middle.longitude - WIDTH / 2 / perLongitude,
-    east: middle.longitude + WIDTH / 2 / perLongitude,
-    south: middle.latitude - height / 2 / perLatitude,
-    north: middle.latitude + height / 2 / perLatitude,
-  };
+  const frameOf = (sizes: number) => ({
+    west: middle.longitude - (WIDTH * sizes) / 2 / perLongitude,
+    east: middle.longitude + (WIDTH * sizes) / 2 / perLongitude,
+    south: middle.latitude - (height * sizes) / 2 / perLatitude,
+    north: middle.latitude + (height * sizes) / 2 / perLatitude,
+  });
+  const frame = frameOf(1);
   const names = new Set(places.map(({ name }) => name));
   const towns = townsWithin(frame).filter(({ name }) => !names.has(name));
-  const dots = label([...places, ...towns.map((town) => ({ ...town, slug: '' }))], at, height);
+  const offices = office && isWithin(office, frame) ? [{ ...office, name: 'Our office' }] : [];
+  const dots = label([...places, ...[...offices, ...towns].map((town) => ({ ...town, slug: '' }))], watersWithin(frame), at, height);
+  const [shown, others] = [places.length, places.length + offices.length];
   return {
     height,
-    dots: dots.slice(0, places.length),
-    towns: dots.slice(places.length),
-    land: landWithin(frame).map((polygon) => polygon.map(([longitude, latitude]) => at({ latitude, longitude }))),
+    dots: dots.slice(0, shown),
+    office: dots.slice(shown, others)[0] ?? null,
+    towns: dots.slice(others, others + towns.length),
+    waters: dots.slice(others + towns.length),
+    land: landWithin(frameOf(1 + 2 * bleed)).map((polygon) => polygon.map(([longitude, latitude]) => at({ latitude, longitude }))),
     scale: scaleOf(perKm),
   };
 }
@@ -99,20 +114,29 @@ function scaleOf(perKm: number): MapLayout['scale'] {
   return { miles, width: Math.min(miles * perMile, WIDTH / 3) };
 }
 
-/** Each name stands beside, above or below its dot, where it covers neither a dot nor another name. */
-function label(places: MappedPlace[], at: (place: Position) => Point, height: number): Dot[] {
+const isWithin = ({ latitude, longitude }: Position, { west, east, south, north }: Frame): boolean =>
+  latitude > south && latitude < north && longitude > west && longitude < east;
+
+/** Each name stands beside, above or below its dot, where it covers neither a dot nor another name; that of a water on it. */
+function label(dotted: MappedPlace[], waters: Named[], at: (place: Position) => Point, height: number): Dot[] {
+  const places = [...dotted, ...waters.map((water) => ({ ...water, slug: '' }))];
   const points = places.map(at);
-  const taken: Box[] = points.map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }));
+  const taken: Box[] = points.slice(0, dotted.length).map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }));
   return places.map(({ slug, name }, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
     const width = name.length * LETTER_WIDTH;
     const above = TEXT_HEIGHT / 2;
-    const candidates = [
+    const beside = [
       { left: x + GAP + 1, top: y - above, label: { x: x + GAP + 1, y: y + 5, anchor: 'start' as const } },
       { left: x - GAP - 1 - width, top: y - above, label: { x: x - GAP - 1, y: y + 5, anchor: 'end' as const } },
       { left: x - width / 2, top: y - GAP - TEXT_HEIGHT - 1, label: { x, y: y - GAP - 4, anchor: 'middle' as const } },
       { left: x - width / 2, top: y + GAP + 1, label: { x, y: y + GAP + 14, anchor: 'middle' as const } },
-    ].map(({ left, top, label: at }) => ({ label: at, box: { left, top, right: left + width, bottom: top + TEXT_HEIGHT } }));
+    ];
+    const upon = [{ left: x - width / 2, top: y - above, label: { x, y: y + 5, anchor: 'middle' as const } }];
+    const candidates = (index < dotted.length ? beside : upon).map(({ left, top, label: at }) => ({
+      label: at,
+      box: { left, top, right: left + width, bottom: top + TEXT_HEIGHT },
+    }));
     const free = candidates.find(
       ({ box }) =>
         box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other)),

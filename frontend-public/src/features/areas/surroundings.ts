@@ -123,7 +123,33 @@ const TOWNS: [name: string, latitude: number, longitude: number][] = [
   ['York', 53.96, -1.08],
 ];
 
-export const townsWithin = ({ west, east, south, north }: Frame): { name: string; latitude: number; longitude: number }[] =>
-  TOWNS.map(([name, latitude, longitude]) => ({ name, latitude, longitude })).filter(
-    ({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east,
-  );
+/** Waters that places are named after or lie on, where they are wide enough for their name. */
+const WATERS: typeof TOWNS = [
+  ['Belfast Lough', 54.7, -5.8],
+  ['Bristol Channel', 51.35, -3.5],
+  ['Clyde', 55.85, -4.95],
+  ['Dee', 53.3, -3.17],
+  ['Forth', 56.05, -3.2],
+  ['Humber', 53.62, -0.05],
+  ['Liverpool Bay', 53.5, -3.3],
+  ['Mersey', 53.315, -2.835],
+  ['Morecambe Bay', 54.1, -2.95],
+  ['Severn', 51.52, -2.85],
+  ['Solent', 50.78, -1.3],
+  ['Thames', 51.49, 0.6],
+  ['Wash', 52.93, 0.25],
+];
+
+export interface Named {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+const within = (known: typeof TOWNS, { west, east, south, north }: Frame): Named[] =>
+  known
+    .map(([name, latitude, longitude]) => ({ name, latitude, longitude }))
+    .filter(({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east);
+
+export const townsWithin = (frame: Frame): Named[] => within(TOWNS, frame);
+export const watersWithin = (frame: Frame): Named[] => within(WATERS, frame);
