@@ -6,12 +6,11 @@ import { CompanyInfoService } from '../company/company-info.service.js';
 import { MailQueue } from '../delivery/mail/mail-queue.service.js';
 import { MailStops } from '../delivery/mail/mail-stops.service.js';
 import { MailTransport } from '../delivery/mail/mail-transport.service.js';
-import { renewalReminder } from '../delivery/mail/templates/reminder-mails.js';
 import { DAY_MS, HOUR_MS } from '../platform/time/durations.js';
 import { Recurring } from '../platform/recurring/recurring.js';
 import { daysBefore, londonDay } from '../platform/time/london.js';
-import { spanOf } from '../platform/time/months.js';
 import { RenewalLinks } from './renewal-links.service.js';
+import { renewalReminder } from './renewal-reminder.js';
 import { Renewal } from './renewal.entity.js';
 
 /** Mails that nobody has asked for today do not arrive at night. */
@@ -83,7 +82,7 @@ export class RemindersJob extends Recurring {
       if (!affected) return;
       const settings = await this.company.current(manager);
       const links = { appointment: this.links.addressOf(renewal), stop: this.stops.addressOf(email) };
-      const content = renewalReminder({ ...renewal, interval: spanOf(renewal.intervalMonths) }, links, settings);
+      const content = renewalReminder(renewal, links, settings);
       const onceKey = `renewal ${id} ${dueOn} ${days}`;
       const mail = { kind: 'renewal-reminder' as const, renewalId: id, recipients: [email] as [string], onceKey, ...content };
       // Who has several inspections due gets the others on the next days.

@@ -4,12 +4,13 @@ import { Changes } from '../../audit/changes.service.js';
 import type { AccreditationProofDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
-import { daysBefore, londonDay } from '../../platform/time/london.js';
+import { daysBefore, londonDate, londonDay } from '../../platform/time/london.js';
 import { Env } from '../../platform/config/env.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { MailQueue } from './mail-queue.service.js';
 import { officeRecipients } from './office-recipients.js';
-import { accreditationEnds } from './templates/office-mails.js';
+import { withButton, type Brand } from './templates/brand.js';
+import { oneLine, type MailContent } from './templates/text.js';
 
 /** Days before the last day, the shortest first. */
 const REMINDERS = [7, 30, 60];
@@ -48,3 +49,10 @@ const ending = (proofs: readonly AccreditationProofDto[], now: Date) =>
     const today = londonDay(now);
     return expiresOn && today <= expiresOn && today >= daysBefore(expiresOn, Math.max(...REMINDERS)) ? [{ name, expiresOn }] : [];
   });
+
+/** `lastDay` as in '2026-11-26'. */
+function accreditationEnds(name: string, lastDay: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `The last day of '${oneLine(name)}' is ${londonDate(lastDay)}. The website does not show it any longer after that day.\n\nOnce it is renewed, enter its new last day in the settings.`;
+  const settings = { said: 'The settings', label: 'Open the settings', link: `${publicUrl}/admin/settings/branding` };
+  return withButton(`'${name}' ends on ${londonDate(lastDay)}`, body, settings, brand);
+}

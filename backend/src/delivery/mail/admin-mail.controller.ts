@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common';
 import { Roles, StaffController } from '../../platform/http/access.js';
 import { Me, type SignedIn } from '../../users/signed-in.js';
-import { AutoresponderPreviewDto, MailPreview, MailState, TestMailResult, TestMailDto } from './mail-status.dto.js';
+import { MailState, TestMailResult, TestMailDto } from './mail-status.dto.js';
 import { MailStatusService } from './mail-status.service.js';
 
 @StaffController('admin/mail')
@@ -19,12 +19,5 @@ export class AdminMailController {
   @Roles('admin')
   test(@Body() { to }: TestMailDto, @Me() { user }: SignedIn): Promise<TestMailResult> {
     return this.mail.test(to || user.email);
-  }
-
-  @Post('autoresponder-preview')
-  @HttpCode(200)
-  @Roles('admin')
-  preview(@Body() { autoresponderTemplate }: AutoresponderPreviewDto): Promise<MailPreview> {
-    return this.mail.previewAutoresponder(autoresponderTemplate);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmailAddress, Text } from '../../platform/fields/validation.js';
+import { EmailAddress } from '../../platform/fields/validation.js';
 
 export class MailState {
   /** By SMTP_URL or in the settings. */
@@ -22,16 +22,4 @@ export class TestMailResult {
   sent: boolean;
   /** The mail server's response, or a sentence if there was none. */
   answer: string;
-}
-
-export class AutoresponderPreviewDto {
-  @Text({ max: 10_000 })
-  autoresponderTemplate: string;
-}
-
-export class MailPreview {
-  subject: string;
-  text: string;
-  /** A complete document. */
-  html: string;
 }

@@ -1,24 +1,14 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
-import { currentActor } from '../../platform/http/request-context.js';
-import { promisedReply } from '../../company/business-clock.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
-import { Env } from '../../platform/config/env.js';
 import { MAIL } from './mail-kinds.js';
 import { MailTransport } from './mail-transport.service.js';
-import { autoresponder } from './templates/autoresponder.js';
 import { plainMail, type Brand } from './templates/brand.js';
-import { withPageLink } from './templates/page-link.js';
 import { oneLine, type MailContent } from './templates/text.js';
-import { TRIAL_MS, trialOf } from '../outbox/channel.js';
+import { trialOf } from '../outbox/channel.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import type { MailPreview, MailState, TestMailResult } from './mail-status.dto.js';
-
-const SAMPLE_CUSTOMER = { name: 'Alex Taylor', service: 'EV Charging' };
-
-/** The backoffice sends one after each pause in typing. */
-const PREVIEWS = 600;
+import type { MailState, TestMailResult } from './mail-status.dto.js';
 
 @Injectable()
 export class MailStatusService {
@@ -28,7 +18,6 @@ export class MailStatusService {
     private readonly company: CompanyInfoService,
     private readonly changes: Changes,
     private readonly rateLimit: RateLimit,
-    private readonly env: Env,
   ) {}
 
   async state(): Promise<MailState> {
@@ -48,15 +37,6 @@ export class MailStatusService {
       audit({ action: 'test-mail', entityType: 'mail', entityId: null, changes: { to: { after: to }, sent: { after: delivery.sent } } }),
     );
     return { to, sent: delivery.sent, answer };
-  }
-
-  /** Renders the template for an example customer, with an example of the link that follows it. Throws TooManyTries (429). */
-  async previewAutoresponder(autoresponderTemplate: string): Promise<MailPreview> {
-    const budget = { key: `mail-preview:${currentActor().userId}`, limit: PREVIEWS, windowMs: TRIAL_MS };
-    await this.rateLimit.spend(budget, (wait) => `Too many previews. Please try again in ${wait}.`);
-    const settings = { ...(await this.company.current()), autoresponderTemplate };
-    const customer = { ...SAMPLE_CUSTOMER, replyBy: promisedReply(settings, new Date()) };
-    return withPageLink(autoresponder(customer, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 }
 

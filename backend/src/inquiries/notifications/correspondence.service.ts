@@ -7,7 +7,7 @@ import { InquiriesService } from '../inquiries.service.js';
 import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { serviceForCustomer } from '../reception/service-types.js';
-import { customerValues } from '../../delivery/mail/templates/autoresponder.js';
+import { customerValues } from './autoresponder.js';
 import { fillIn } from '../../delivery/mail/templates/text.js';
 import type { NamedDelivery } from '../../delivery/outbox/delivery.dto.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';

@@ -1,8 +1,7 @@
 import { londonDate, londonDay, londonTime } from '../../platform/time/london.js';
 import { plainMail, type Brand } from '../../delivery/mail/templates/brand.js';
-import { presentableName } from '../../delivery/mail/templates/autoresponder.js';
-import { customerMail } from '../../delivery/mail/templates/page-link.js';
-import type { MailContent } from '../../delivery/mail/templates/text.js';
+import { presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
+import { customerMail } from './page-link.js';
 
 const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'customer'},`;
 

@@ -1,6 +1,6 @@
 import { londonTime } from '../../platform/time/london.js';
 import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
-import type { EnquiryFacts } from '../../delivery/mail/templates/office-mails.js';
+import type { EnquiryFacts } from './office-mails.js';
 import { escapeHtml, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 
 interface Flood {

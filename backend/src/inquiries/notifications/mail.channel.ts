@@ -16,10 +16,10 @@ import { MAIL, MAIL_KINDS, type MailKind } from '../../delivery/mail/mail-kinds.
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
-import { autoresponder } from '../../delivery/mail/templates/autoresponder.js';
+import { autoresponder } from './autoresponder.js';
 import { complaintMail, replyMail, delayMail, formerAddressMail, linkMail, newAddressMail } from './customer-mails.js';
-import { customerNews, deadlineAlert, officeNotice } from '../../delivery/mail/templates/office-mails.js';
-import { withPageLink } from '../../delivery/mail/templates/page-link.js';
+import { customerNews, deadlineAlert, officeNotice } from './office-mails.js';
+import { withPageLink } from './page-link.js';
 import type { Outcome } from '../../delivery/outbox/channel.js';
 import { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { UsersService } from '../../users/users.service.js';

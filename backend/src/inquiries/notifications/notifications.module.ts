@@ -3,7 +3,9 @@ import { DeliveryModule } from '../../delivery/delivery.module.js';
 import { PushModule } from '../../delivery/push/push.module.js';
 import { UsersModule } from '../../users/users.module.js';
 import { InquiriesModule } from '../inquiries.module.js';
+import { AdminAutoresponderController } from './admin-autoresponder.controller.js';
 import { AdminCorrespondenceController } from './admin-correspondence.controller.js';
+import { AutoresponderPreviews } from './autoresponder-previews.service.js';
 import { CorrespondenceService } from './correspondence.service.js';
 import { FloodNotices } from './flood-notices.js';
 import { InquiryNotifications } from './inquiry-notifications.service.js';
@@ -22,12 +24,13 @@ const CHANNELS = [MailChannel, WebhookChannel, PushChannel];
 /** Enquiries do not know the channels; this module connects them. */
 @Module({
   imports: [DeliveryModule, InquiriesModule, PushModule, UsersModule],
-  controllers: [AdminCorrespondenceController, AdminWebhookController],
+  controllers: [AdminAutoresponderController, AdminCorrespondenceController, AdminWebhookController],
   providers: [
     ...CHANNELS,
     { provide: NOTIFICATION_CHANNELS, inject: CHANNELS, useFactory: (...channels: NotificationChannel[]) => channels },
     FloodNotices,
     InquiryNotifications,
+    AutoresponderPreviews,
     CorrespondenceService,
     LateMailJob,
     ReviewRequestsJob,

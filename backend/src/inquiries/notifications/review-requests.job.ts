@@ -4,10 +4,13 @@ import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
+import type { ReviewProfileDto } from '../../company/company-parts.dto.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { MailStops, STOPPED_BY_CUSTOMER } from '../../delivery/mail/mail-stops.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
-import { reviewRequest } from '../../delivery/mail/templates/reminder-mails.js';
+import type { Brand } from '../../delivery/mail/templates/brand.js';
+import { stoppable } from '../../delivery/mail/templates/stoppable.js';
+import { oneLine, presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';
 import { DAY_MS } from '../../platform/time/durations.js';
@@ -115,3 +118,12 @@ const wasAsked = (manager: EntityManager, email: string, now: Date): Promise<boo
     where: { email, reviewRequestedAt: MoreThan(new Date(now.getTime() - PAUSE_DAYS * DAY_MS)) },
     withDeleted: true,
   });
+
+/** The same words for every customer, without a condition or a reward. */
+function reviewRequest(name: string, profiles: readonly ReviewProfileDto[], stop: string, brand: Brand): MailContent {
+  const company = oneLine(brand.companyName);
+  const body = `Hello ${presentableName(name) ?? 'customer'},\n\nThank you for your order. If you would like to, tell others what you think of our work, good or bad:`;
+  const why = `We ask every customer once after a job, whatever they think of it, and give nothing in return. You receive this email from ${company} because we have done work for you. If something is not as it should be, reply to this email or call us on ${oneLine(brand.phone)}.`;
+  const links = profiles.map(({ name: site, url }) => ({ said: oneLine(site), label: `Review us on ${oneLine(site)}`, url }));
+  return stoppable(`What do you think of our work? ${company}`, { body, links, why, stop }, brand);
+}

@@ -8,7 +8,7 @@ import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import type { InquiryEventName, RaisedEvent } from '../inquiry-event-bus.js';
 import { serviceName } from '../reception/service-types.js';
-import { presentableName } from '../../delivery/mail/templates/autoresponder.js';
+import { presentableName } from '../../delivery/mail/templates/text.js';
 import { PATIENCE_MS } from '../../delivery/outbox/back-off.js';
 import type { MessageKind, Outcome } from '../../delivery/outbox/channel.js';
 import type { Delivery } from '../../delivery/outbox/delivery.entity.js';

@@ -9,7 +9,7 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { ErasedInquiries } from '../erased-inquiries.service.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
-import { erasedNotice } from '../../delivery/mail/templates/office-mails.js';
+import { erasedNotice } from '../notifications/office-mails.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { PersonalRenewals } from '../../renewals/personal-renewals.service.js';
 import { monthsBefore } from '../../platform/time/months.js';

@@ -8,7 +8,8 @@ import { Env } from '../../platform/config/env.js';
 import { reasonOf } from '../../platform/config/start-error.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
-import { backupFailed, backupIncomplete } from '../../delivery/mail/templates/office-mails.js';
+import { dashboardOf, withButton, type Brand } from '../../delivery/mail/templates/brand.js';
+import type { MailContent } from '../../delivery/mail/templates/text.js';
 import { SetHash } from './archive-format.js';
 import { outcomeOf, type Outcome } from './backup-run.entity.js';
 import { BackupRuns } from './backup-runs.service.js';
@@ -75,6 +76,17 @@ export class NightlyBackupJob extends OwnProcessJob {
 }
 
 const failure = (result: string): Outcome => ({ isProven: false, result, archive: null });
+
+/** `reason` is a sentence of the command line. */
+function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nIt is tried again every half hour. If the dashboard still says so, please tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
+  return withButton(`The backup of ${brand.companyName} failed`, body, dashboardOf(publicUrl), brand);
+}
+
+function backupIncomplete(findings: string, brand: Brand, publicUrl: string): MailContent {
+  const body = `Last night's backup of the website was made and proven, but somebody should look at this:\n\n${findings}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what to do.`;
+  return withButton(`The backup of ${brand.companyName} needs a look`, body, dashboardOf(publicUrl), brand);
+}
 
 /**
  * Tells a monitor outside that the night was good; it raises the alarm when it hears nothing. The operator sets the address, so it may be one of the own network;

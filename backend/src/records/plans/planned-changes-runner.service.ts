@@ -3,12 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { HOUR_MS, SECOND_MS } from '../../platform/time/durations.js';
+import { londonTime } from '../../platform/time/london.js';
 import { fromHttpException } from '../../platform/http/error.filter.js';
 import { currentActor, runAs } from '../../platform/http/request-context.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
-import { planFailed } from '../../delivery/mail/templates/office-mails.js';
+import { dashboardOf, withButton, type Brand } from '../../delivery/mail/templates/brand.js';
+import { oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
 import { UsersService } from '../../users/users.service.js';
@@ -89,4 +91,10 @@ function reasonOf(error: HttpException): string {
   const { error: sentence, fields = {} } = fromHttpException(error);
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
   return faults.length ? faults.join(' ') : sentence;
+}
+
+function planFailed({ name, action, dueAt }: PlannedChange, reason: string, brand: Brand, publicUrl: string): MailContent {
+  const [verb, state] = action === 'publish' ? ['published', 'what was live stays live'] : ['taken down', 'it is still live'];
+  const body = `'${oneLine(name)}' was to be ${verb} on ${londonTime(dueAt)}. That was not possible, so ${state}:\n\n${reason}\n\nPut it right in the backoffice, then ${action === 'publish' ? 'publish it' : 'take it down'} there.`;
+  return withButton(`'${name}' was not ${verb}`, body, dashboardOf(publicUrl), brand);
 }

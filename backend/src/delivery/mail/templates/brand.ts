@@ -40,3 +40,23 @@ export const plainMail = (subject: string, text: string, brand: Brand): MailCont
   text: `${text}\n`,
   html: htmlMail(htmlParagraphs(text), brand),
 });
+
+interface Place {
+  /** As the plain text names it. */
+  said: string;
+  label: string;
+  link: string;
+}
+
+export const dashboardOf = (publicUrl: string): Place => ({
+  said: 'The dashboard',
+  label: 'Open the dashboard',
+  link: `${publicUrl}/admin`,
+});
+
+/** A mail with one button, whose address the plain text has, too. */
+export const withButton = (subject: string, body: string, { said, label, link }: Place, brand: Brand): MailContent => ({
+  subject: oneLine(subject),
+  text: `${body}\n\n${said}:\n${link}\n`,
+  html: htmlMail(`${htmlParagraphs(body)}\n${button(label, link, brand)}`, brand),
+});

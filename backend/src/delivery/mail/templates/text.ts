@@ -18,6 +18,21 @@ export const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
+const MAX_NAME = { characters: 40, words: 6 };
+/** Parts of web and email addresses. */
+const ADDRESS = /@|:\/\/|www\.|[\p{L}\d-]{2}[.\u3002]\p{L}{2}|[.\u3002]\p{L}+\//iu;
+/** More are a telephone number or an amount. */
+const MAX_DIGITS = 2;
+
+/** Returns null for names that look like advertisements, which must not be sent in the company's name. */
+export function presentableName(name: string): string | null {
+  const line = oneLine(name);
+  if (line.length > MAX_NAME.characters || line.split(' ').length > MAX_NAME.words) return null;
+  // Invisible characters could hide an address.
+  const seen = line.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return ADDRESS.test(seen) || (seen.match(/\d/g)?.length ?? 0) > MAX_DIGITS ? null : line;
+}
+
 /** Empty lines separate paragraphs; other line ends become breaks. */
 export const htmlParagraphs = (text: string): string =>
   text

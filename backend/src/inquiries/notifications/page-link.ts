@@ -1,5 +1,5 @@
-import { button, htmlMail, type Brand } from './brand.js';
-import { htmlParagraphs, oneLine, type MailContent } from './text.js';
+import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
+import { htmlParagraphs, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 
 /** Where the link to the customer's page goes in HTML. What people write is escaped and cannot contain it. */
 const PLACE = '<!--enquiry-page-->';

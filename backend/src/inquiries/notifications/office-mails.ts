@@ -1,6 +1,6 @@
-import { button, htmlMail, plainMail, type Brand } from './brand.js';
-import { londonDate, londonTime } from '../../../platform/time/london.js';
-import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from './text.js';
+import { button, htmlMail, plainMail, withButton, type Brand } from '../../delivery/mail/templates/brand.js';
+import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
+import { londonTime } from '../../platform/time/london.js';
 
 export interface EnquiryFacts {
   id: string;
@@ -116,59 +116,3 @@ export function erasedNotice(receivedAt: Date, brand: Brand): MailContent {
   const text = `The customer has deleted an enquiry that was received on ${londonTime(receivedAt)}, with everything that belongs to it. Please also delete the emails about it.`;
   return plainMail('A customer has deleted an enquiry', text, brand);
 }
-
-/** `reason` is a sentence of the command line. */
-export function backupFailed(reason: string, brand: Brand, publicUrl: string): MailContent {
-  const body = `Last night's backup of the website failed, so there is no new one:\n\n${reason}\n\nIt is tried again every half hour. If the dashboard still says so, please tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what is wrong, and 'backup' makes a backup now.`;
-  return withButton(`The backup of ${brand.companyName} failed`, body, dashboardOf(publicUrl), brand);
-}
-
-export function backupIncomplete(findings: string, brand: Brand, publicUrl: string): MailContent {
-  const body = `Last night's backup of the website was made and proven, but somebody should look at this:\n\n${findings}\n\nPlease tell the person who operates the site. On its machine, 'npm run site -- doctor' (in containers 'site doctor') says what to do.`;
-  return withButton(`The backup of ${brand.companyName} needs a look`, body, dashboardOf(publicUrl), brand);
-}
-
-/** `lastDay` as in '2026-11-26'. */
-export function accreditationEnds(name: string, lastDay: string, brand: Brand, publicUrl: string): MailContent {
-  const body = `The last day of '${oneLine(name)}' is ${londonDate(lastDay)}. The website does not show it any longer after that day.\n\nOnce it is renewed, enter its new last day in the settings.`;
-  const settings = { said: 'The settings', label: 'Open the settings', link: `${publicUrl}/admin/settings/branding` };
-  return withButton(`'${name}' ends on ${londonDate(lastDay)}`, body, settings, brand);
-}
-
-interface FailedPlan {
-  name: string;
-  action: 'publish' | 'take-down';
-  dueAt: Date;
-}
-
-export function planFailed({ name, action, dueAt }: FailedPlan, reason: string, brand: Brand, publicUrl: string): MailContent {
-  const [verb, state] = action === 'publish' ? ['published', 'what was live stays live'] : ['taken down', 'it is still live'];
-  const body = `'${oneLine(name)}' was to be ${verb} on ${londonTime(dueAt)}. That was not possible, so ${state}:\n\n${reason}\n\nPut it right in the backoffice, then ${action === 'publish' ? 'publish it' : 'take it down'} there.`;
-  return withButton(`'${name}' was not ${verb}`, body, dashboardOf(publicUrl), brand);
-}
-
-/** To the former address. */
-export function companyEmailChanged(brand: Brand, email: string, at: Date): MailContent {
-  const company = oneLine(brand.companyName);
-  const text = [
-    `The email address of ${company} on its website was changed on ${londonTime(at)}. It is now ${oneLine(email)}.`,
-    'All emails of the website now come from there, and customers who reply to them write there.',
-    'If you did not expect this, please ask your administrators at once, and have the address changed back under Settings. The audit log says who changed it.',
-  ].join('\n\n');
-  return plainMail(`The email address of ${company} was changed`, text, brand);
-}
-
-interface Place {
-  /** As the plain text names it. */
-  said: string;
-  label: string;
-  link: string;
-}
-
-const dashboardOf = (publicUrl: string): Place => ({ said: 'The dashboard', label: 'Open the dashboard', link: `${publicUrl}/admin` });
-
-const withButton = (subject: string, body: string, { said, label, link }: Place, brand: Brand): MailContent => ({
-  subject: oneLine(subject),
-  text: `${body}\n\n${said}:\n${link}\n`,
-  html: htmlMail(`${htmlParagraphs(body)}\n${button(label, link, brand)}`, brand),
-});

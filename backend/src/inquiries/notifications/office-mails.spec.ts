@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRAND } from '../../../../test/factories/brand.js';
+import { BRAND } from '../../../test/factories/brand.js';
 import { deadlineAlert, officeNotice, type EnquiryFacts } from './office-mails.js';
 
 const enquiry: EnquiryFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRAND } from '../../../../test/factories/brand.js';
+import { BRAND } from '../../../test/factories/brand.js';
 import { autoresponder } from './autoresponder.js';
 
 const replyBy = new Date('2026-11-30T09:00:00Z');
