@@ -1532,6 +1532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail/autoresponder-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Autoresponder: preview */
+        post: operations["AdminAutoresponder_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries/{id}/replies": {
         parameters: {
             query?: never;
@@ -3046,23 +3063,6 @@ export interface paths {
         put?: never;
         /** Responds with 200 even if the mail server refuses the email: see `sent`. */
         post: operations["AdminMail_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail/autoresponder-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail: preview */
-        post: operations["AdminMail_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5635,6 +5635,15 @@ export interface components {
             /** @description The full address, which works without signing in. */
             address: string;
         };
+        AutoresponderPreviewDto: {
+            autoresponderTemplate: string;
+        };
+        MailPreview: {
+            subject: string;
+            text: string;
+            /** @description A complete document. */
+            html: string;
+        };
         DeliveryReport: {
             /** Format: uuid */
             id: string;
@@ -7493,15 +7502,6 @@ export interface components {
             sent: boolean;
             /** @description The mail server's response, or a sentence if there was none. */
             answer: string;
-        };
-        AutoresponderPreviewDto: {
-            autoresponderTemplate: string;
-        };
-        MailPreview: {
-            subject: string;
-            text: string;
-            /** @description A complete document. */
-            html: string;
         };
         ChannelState: {
             /** @description For example 'mail', as in deliveries. */
@@ -11180,24 +11180,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unknown or hidden record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
             /** @description An error */
             default: {
                 headers: {
@@ -14521,8 +14503,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/csp-report": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
-                "application/reports+json": components["schemas"]["OldCspReport"] | components["schemas"]["BrowserReport"][];
+                "application/csp-report": components["schemas"]["OldCspReport"];
+                "application/reports+json": components["schemas"]["BrowserReport"][];
             };
         };
         responses: {
@@ -14931,6 +14913,83 @@ export interface operations {
             };
             /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminAutoresponder_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoresponderPreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22540,83 +22599,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestMailResult"];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many attempts; wait for the seconds in Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AdminMail_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AutoresponderPreviewDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPreview"];
                 };
             };
             /** @description Invalid input; `fields` has the messages by field. */

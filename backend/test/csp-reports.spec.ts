@@ -1,6 +1,7 @@
 // Says the same on any database.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import request from 'supertest';
 import { SiteMetrics } from '../src/operations/metrics/site-metrics.service.js';
 import { CspReports, MOST_LINES_A_DAY } from '../src/site/csp-reports/csp-reports.service.js';
@@ -34,6 +35,15 @@ describe('reports of the Content-Security-Policy', () => {
   afterAll(() => app.close());
   beforeEach(() => void warn.mockClear());
   afterEach(() => reports.take([], new Date('2020-01-01T12:00:00Z')));
+
+  it('are documented with the body of each type', async () => {
+    const { paths } = (await request(app.server).get('/api/docs/openapi.json')).body as OpenAPIObject;
+    const content = {
+      [OLD]: { schema: { $ref: '#/components/schemas/OldCspReport' } },
+      [NEW]: { schema: { type: 'array', items: { $ref: '#/components/schemas/BrowserReport' } } },
+    };
+    expect(paths['/api/csp-reports']?.post?.requestBody).toEqual({ required: true, content });
+  });
 
   it('are logged once a day and counted, in both formats and without anything personal', async () => {
     const before = await total();

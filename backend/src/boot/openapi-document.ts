@@ -166,6 +166,9 @@ const COUNTED = [
   '/api/admin/content-checks/page',
 ];
 
+/** Deletes what the user has read; what is not there is no fault. */
+const REPEATABLE = 'delete /api/admin/overwritten-changes/{id}';
+
 /** Documents how each call may fail, as far as its path, parameters and body show. */
 function documentErrors({ paths }: OpenAPIObject): void {
   const has = ({ parameters = [] }: Operation, place: string, name?: string) =>
@@ -174,6 +177,7 @@ function documentErrors({ paths }: OpenAPIObject): void {
     for (const verb of VERBS) {
       const operation = item[verb];
       if (!operation) continue;
+      const isRepeatable = `${verb} ${path}` === REPEATABLE;
       const isOfStaff = path.startsWith('/api/admin/');
       const takesFile =
         operation.requestBody && 'content' in operation.requestBody && 'multipart/form-data' in operation.requestBody.content;
@@ -181,8 +185,8 @@ function documentErrors({ paths }: OpenAPIObject): void {
         400: operation.requestBody !== undefined || has(operation, 'query'),
         401: Boolean(operation.security?.length),
         403: isOfStaff || has(operation, 'header', UPLOAD_KEY),
-        404: has(operation, 'path'),
-        409: verb !== 'get' && (isOfStaff || takesFile),
+        404: has(operation, 'path') && !isRepeatable,
+        409: verb !== 'get' && !isRepeatable && (isOfStaff || takesFile),
         412: has(operation, 'header', 'If-Match'),
         413: takesFile,
         415: takesFile,

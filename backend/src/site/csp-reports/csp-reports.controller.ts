@@ -1,12 +1,15 @@
-import { Body, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { PublicController } from '../../platform/http/access.js';
 import { MINUTE_MS } from '../../platform/time/durations.js';
 import { Limited, type Limit } from '../../platform/limits/limits.js';
 import { CspReports } from './csp-reports.service.js';
 
+const OLD_TYPE = 'application/csp-report';
+const TYPE = 'application/reports+json';
 /** Beside application/json. */
-export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
+export const REPORT_TYPES = [OLD_TYPE, TYPE];
 
 /** A few reports tell enough. */
 export const CSP_REPORTS: Limit = {
@@ -33,6 +36,11 @@ class BrowserReport {
   body: Record<string, unknown>;
 }
 
+const BODIES = {
+  [OLD_TYPE]: { schema: { $ref: getSchemaPath(OldCspReport) } },
+  [TYPE]: { schema: { type: 'array', items: { $ref: getSchemaPath(BrowserReport) } } },
+};
+
 @PublicController('csp-reports')
 export class CspReportsController {
   constructor(private readonly reports: CspReports) {}
@@ -41,12 +49,9 @@ export class CspReportsController {
   @Post()
   @Limited(CSP_REPORTS)
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiConsumes(...REPORT_TYPES)
   @ApiExtraModels(OldCspReport, BrowserReport)
-  @ApiBody({
-    schema: { oneOf: [{ $ref: getSchemaPath(OldCspReport) }, { type: 'array', items: { $ref: getSchemaPath(BrowserReport) } }] },
-  })
-  take(@Body() body: unknown): void {
+  @ApiOperation({ requestBody: { required: true, content: BODIES } })
+  take(@Req() { body }: Request): void {
     this.reports.take(body);
   }
 }
