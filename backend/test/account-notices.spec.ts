@@ -1,17 +1,13 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
 import { as } from './support/api.js';
-import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { createTestApp, STAFF_PASSWORD, useTestApp } from './support/app.js';
 
 describe('a sign-in from a new browser', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }));
 
   const notices = (to: string) =>
     app.dataSource

@@ -1,21 +1,14 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { login, useTestApp } from './support/app.js';
 
 const USERS = '/api/admin/users';
 const PASSWORD = 'kettle under nine stars';
 
 describe('the account', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp();
 
   describe("one's own", () => {
     const own = (fields: object) => admin.put(`${USERS}/${app.adminId}`, fields);

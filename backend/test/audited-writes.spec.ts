@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { DAY_MS } from '../src/platform/time/durations.js';
@@ -6,8 +6,8 @@ import { makeFaq, linkFaq } from './factories/faqs.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';
 import { makePage, makePair, PAGE_FIELDS } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { type Caller } from './support/api.js';
+import { useTestApp } from './support/app.js';
 import { operations } from './support/operations.js';
 
 interface Made {
@@ -49,13 +49,7 @@ const NOT_LOGGED = ['overwritten-changes'];
 const STORES_NOTHING = ['old-addresses', 'pasted-texts'];
 
 describe('the audit log', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp();
 
   const log = () => app.dataSource.getRepository(AuditLog);
   const done = async (call: Test) => {

@@ -1,19 +1,15 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { DAY_MS } from '../src/platform/time/durations.js';
 import { User } from '../src/users/user.entity.js';
-import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { login, STAFF_PASSWORD, useTestApp } from './support/app.js';
 
 describe('signing in', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   const post = (body: object) => request(app.server).post('/api/auth/login').send(body);
 

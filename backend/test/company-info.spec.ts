@@ -1,24 +1,15 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { CompanyInfo } from '../src/company/company-info.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/company-info';
 
 describe('the settings', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin, editor } = useTestApp(() => createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }));
 
   // @asvs 8.2.3, 15.3.1
   it('show visitors the company and nothing about mail', async () => {

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { makeCorePage } from './factories/core-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/core-pages';
 
 describe('core pages', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin, editor } = useTestApp();
 
   it('are created with defaults and a slug from the title', async () => {
     const { status, body, headers } = await editor.post(PATH, {

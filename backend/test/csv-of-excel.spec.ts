@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Kinds } from '../src/kinds/kinds.service.js';
 import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { makeLocation } from './factories/locations.js';
@@ -6,18 +6,11 @@ import { makeProject } from './factories/projects.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { makeService } from './factories/services.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { savedByExcel } from './support/british-excel.js';
 
 describe('a CSV file of Excel in Britain', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    staff = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin: staff } = useTestApp();
 
   const send = async (list: string, csv: string, confirm = true) => {
     const { status, body } = await staff.post(`/api/admin/imports/${list}`, { csv, confirm });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { MINUTE_MS } from '../src/platform/time/durations.js';
@@ -10,21 +10,14 @@ import { makeInquiry } from './factories/inquiry.js';
 import { makeLocation } from './factories/locations.js';
 import { makeService } from './factories/services.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 import { addRows, ID } from './support/many-rows.js';
 
 const BOM = '\uFEFF';
 
 describe('CSV', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const exported = async (list: string, query: { filter?: object; sort?: [string, string] } = {}, staff = admin) => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
@@ -11,8 +11,7 @@ import { DAY_MS } from '../src/platform/time/durations.js';
 import { daysBefore, londonDay, londonMoment } from '../src/platform/time/london.js';
 import type { TodaysItem } from '../src/platform/common/todays-item.dto.js';
 import type { Today } from '../src/records/today/today.dto.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 import { newAddress } from './support/enquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
@@ -24,13 +23,7 @@ const COMPLAINT = {
 };
 
 describe('complaints about personal data', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { TRUST_PROXY: '1' } });
-    staff = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin: staff } = useTestApp(() => createTestApp({ env: { TRUST_PROXY: '1' } }));
 
   const sends = (fields: object = {}) =>
     request(app.server)

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeService } from './factories/services.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 const SETTINGS = '/api/admin/company-info';
 const NEEDED = /^Nobody would answer: an emergency service needs a number that is answered day and night\./;
 
 describe('services for emergencies', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  let visitor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [admin, editor, visitor] = [as(app, app.adminToken), as(app, app.editorToken), as(app)];
-  });
-  afterAll(() => app.close());
+  const { admin, editor, visitor } = useTestApp();
 
   const line = async (emergencyPhone: string | null) => expect((await editor.put(SETTINGS, { emergencyPhone })).status).toBe(200);
   const service = async (id: string) => (await editor.get(`/api/admin/services/${id}`)).body as { isActive: boolean; version: number };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request, { type Test } from 'supertest';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
@@ -6,20 +6,13 @@ import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import type { ContactResponse } from '../src/inquiries/reception/contact.dto.js';
 import { enquiry } from './factories/inquiry.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 import { newAddress } from './support/enquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 
 describe('the call that the sender of an enquiry chooses', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { TRUST_PROXY: '1' } });
-    staff = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor: staff } = useTestApp(() => createTestApp({ env: { TRUST_PROXY: '1' } }));
 
   const writes = async (fields: object = {}): Promise<ContactResponse> =>
     (await request(app.server).post('/api/contact').set('X-Forwarded-For', newAddress()).send(enquiry(fields))).body as ContactResponse;

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { linkFaq, makeFaq } from './factories/faqs.js';
 import { makePair } from './factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/faqs';
 const LINKS = '/api/admin/page-faqs';
 
 describe('questions and answers', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin, editor } = useTestApp();
 
   const audited = (entityType: string, entityId: string) =>
     app.dataSource.getRepository(AuditLog).find({ where: { entityType, entityId }, order: { createdAt: 'ASC', id: 'ASC' } });

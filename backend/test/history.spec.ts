@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
 import { currentActor, runAs } from '../src/platform/http/request-context.js';
@@ -14,20 +14,13 @@ import { makeProject } from './factories/projects.js';
 import { makeRedirect } from './factories/redirects.js';
 import { makePage, makePair } from './factories/service-location-pages.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN, type Caller } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const DAY_MS = 86_400_000;
 
 describe('the history of a record', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const change = async (path: string, fields: object, staff = editor) => {
     const { status, body } = await staff.put(`/api/admin/${path}`, fields);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { IdempotencyKey } from '../src/audit/idempotency-key.entity.js';
 import { IdempotencyKeys } from '../src/audit/idempotency-keys.service.js';
 import { openApiDocument } from '../src/boot/openapi-document.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/testimonials';
 const OPINION = { name: 'Ada Lovell', location: 'Parkgate', comment: 'Neat work.' };
@@ -57,13 +57,7 @@ const WITHOUT = [
 ];
 
 describe('a repeated request', () => {
-  let app: TestApp;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor } = useTestApp();
 
   const send = async (key: string, body: object, { path = PATH, caller = editor } = {}) => {
     const response = await caller.post(path, body).set('Idempotency-Key', key);

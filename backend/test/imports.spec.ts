@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ImportDto, ImportReport } from '../src/records/csv/csv.dto.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 type Stored = Record<string, unknown>;
 
 describe('an import', () => {
-  let app: TestApp;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor } = useTestApp();
 
   const run = async (list: string, csv: string, options: Partial<ImportDto> = { confirm: true }) => {
     const { status, body } = await editor.post(`/api/admin/imports/${list}`, { csv, ...options });

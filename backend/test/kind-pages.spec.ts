@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { as, type Caller } from './support/api.js';
-import type { TestApp } from './support/app.js';
+import { describe, expect, it } from '@jest/globals';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 import { until } from './support/until.js';
 import { createVehiclesApp, makeVehicle } from './support/vehicles.js';
 
 describe('the page of a kind that only its module describes', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createVehiclesApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp(createVehiclesApp);
 
   const make = (fields: object) => makeVehicle(editor, fields);
 

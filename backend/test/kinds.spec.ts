@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,19 +12,12 @@ import { readContent } from '../src/operations/backup/content-archive.js';
 import type { SearchGroup } from '../src/records/search/search.dto.js';
 import { makeService } from './factories/services.js';
 import { openApiDocument } from '../src/boot/openapi-document.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import type { TestApp } from './support/app.js';
+import { as, UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 import { createVehiclesApp, makeVehicle } from './support/vehicles.js';
 
 describe('a kind of record that only its module describes', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createVehiclesApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp(createVehiclesApp);
 
   const make = (fields: object) => makeVehicle(editor, fields);
 

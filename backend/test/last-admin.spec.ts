@@ -1,23 +1,17 @@
 // On MariaDB only among the further tests.
 import type { ConflictException } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Not } from 'typeorm';
 import { User } from '../src/users/user.entity.js';
 import { UsersService } from '../src/users/users.service.js';
 import { makeUser } from './factories/users.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { login, useTestApp } from './support/app.js';
 
 const USERS = '/api/admin/users';
 
 describe('the last active administrator', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp();
 
   const LAST = { statusCode: 409, error: 'This is the last active administrator. Make someone else an administrator first.' };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { verifyChain } from '../src/audit/verify-chain.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
@@ -16,20 +16,14 @@ import { makeCorePage } from './factories/core-pages.js';
 import { ENQUIRY, enquiry } from './factories/inquiry.js';
 import { makeUser } from './factories/users.js';
 import { serveSite } from '../src/site/engine/front-handler.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { createTestApp, login, useTestApp } from './support/app.js';
 import { addRows, ID } from './support/many-rows.js';
 
 const DAY = { date: '2027-06-01', time: '10:00' };
 
 describe('what outlives its author', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
 
   const rows = <T extends object>(entity: new () => T) => app.dataSource.getRepository(entity);
 

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PublicLocation } from '../src/locations/location.dto.js';
 import { Location } from '../src/locations/location.entity.js';
 import { makeLocation } from './factories/locations.js';
 import { makePage } from './factories/service-location-pages.js';
 import { makeService } from './factories/services.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { describeSlugs, describeStaffCalls } from './support/content-contract.js';
 
 describe('locations', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    visitor = as(app);
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, visitor, editor } = useTestApp();
 
   describeStaffCalls(() => app, {
     resource: 'locations',

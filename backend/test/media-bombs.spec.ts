@@ -1,6 +1,6 @@
 // Only among the further tests.
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,7 +8,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import request from 'supertest';
 import sharp from 'sharp';
 import { PDF, upload } from './factories/media.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { login, useTestApp } from './support/app.js';
 import { blocked, rawRequest, sendRaw, statusOf } from './support/watchdog.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,11 +49,7 @@ const animation = (frames: number, format: 'gif' | 'webp') =>
     .toBuffer();
 
 describe('an expensive picture', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     ['one pixel wide and 60 million high', () => flatPng(1, 60_000_000), /^This picture is too wide or too tall/],

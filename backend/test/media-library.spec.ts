@@ -1,5 +1,5 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,23 +13,14 @@ import { makeProject } from './factories/projects.js';
 import { makePage, makePair } from './factories/service-location-pages.js';
 import { Contract } from './fuzz/contract.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { until } from './support/until.js';
 
 const MEDIA = '/api/admin/media';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 describe('the media library', () => {
-  let app: TestApp;
-  let editor: Caller;
-  let visitor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-    visitor = as(app);
-  });
-  afterAll(() => app.close());
+  const { app, editor, visitor } = useTestApp();
 
   const files = () => readdir(join(app.env.dataDir, 'media'));
   const copiesOf = async (id: string) =>

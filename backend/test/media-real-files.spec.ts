@@ -1,6 +1,6 @@
 // Only among the further tests.
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { PictureCopiesWorker } from '../src/media/picture-copies-worker.service.
 import { makeMedia, PDF, picture, upload } from './factories/media.js';
 import { SCALE } from './long/scale.js';
 import { as } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { until } from './support/until.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -44,11 +44,7 @@ function childMemory(): number[] {
 }
 
 describe('a real file', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   const folder = () => join(app.env.dataDir, 'media');
   const drained = () => {

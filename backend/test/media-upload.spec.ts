@@ -1,5 +1,5 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -9,8 +9,7 @@ import { Changes } from '../src/audit/changes.service.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { Media } from '../src/media/media.entity.js';
 import { makeMedia, PDF, picture, upload } from './factories/media.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 const MEDIA = '/api/admin/media';
 
@@ -24,15 +23,7 @@ function claimingSize(png: Buffer, pixels: number): Buffer {
 }
 
 describe('an upload', () => {
-  let app: TestApp;
-  let editor: Caller;
-  let visitor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-    visitor = as(app);
-  });
-  afterAll(() => app.close());
+  const { app, editor, visitor } = useTestApp();
 
   /** Without the copies that are made later. */
   const stored = async () => {

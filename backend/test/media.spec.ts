@@ -1,5 +1,5 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -7,22 +7,14 @@ import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { makeMedia, PDF, picture, upload } from './factories/media.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const MEDIA = '/api/admin/media';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 describe('the media library', () => {
-  let app: TestApp;
-  let editor: Caller;
-  let visitor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-    visitor = as(app);
-  });
-  afterAll(() => app.close());
+  const { app, editor, visitor } = useTestApp();
 
   const stored = () => readdir(join(app.env.dataDir, 'media')).catch((): string[] => []);
   const listed = async (filter: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
@@ -10,17 +10,10 @@ import { makeRedirect } from './factories/redirects.js';
 import { makePage } from './factories/service-location-pages.js';
 import { makeService } from './factories/services.js';
 import { smallFrontEnd } from './site/small-front-end.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 
 describe('a changed address', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) });
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) }));
 
   /** Returns the target of the redirect, or undefined. */
   const leads = async (path: string): Promise<string | undefined> => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MAIL } from '../src/delivery/mail/mail-kinds.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { OutboxService } from '../src/delivery/outbox/outbox.service.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 describe('claims of the outbox', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   it('refuses the claim of a worker that read the mail before another attempt', async () => {
     const outbox = app.get<OutboxService>(OutboxService, { strict: false });

@@ -1,5 +1,5 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { ImportReport } from '../src/records/csv/csv.dto.js';
 import { CorePage } from '../src/core-pages/core-page.entity.js';
@@ -9,8 +9,7 @@ import { makeCorePage } from './factories/core-pages.js';
 import { makeRedirect } from './factories/redirects.js';
 import { makeService } from './factories/services.js';
 import { smallFrontEnd } from './site/small-front-end.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 
 const PAGES = '/api/admin/core-pages';
 const REDIRECTS = '/api/admin/redirects';
@@ -21,13 +20,7 @@ const USED = [
 const SENTENCE = 'The website uses the address /admin itself.';
 
 describe('an address of the website itself', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) });
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest, smallFrontEnd().built) }));
 
   /** As earlier versions stored it. */
   const hiddenPage = async () => {

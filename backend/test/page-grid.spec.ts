@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/time/london.js';
 import type { GridCell, PageGridRecord } from '../src/site/statistics/page-grid.dto.js';
 import { PageCount } from '../src/site/statistics/page-count.entity.js';
 import { makePage, PATH } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const GRID = '/api/admin/page-grid';
 
@@ -12,13 +12,7 @@ const GRID = '/api/admin/page-grid';
 const prose = (seed: string) => `<p>${Array.from({ length: 250 }, (_, n) => `${seed}w${n}`).join(' ')}</p>`;
 
 describe('GET /api/admin/page-grid', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    staff = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor: staff } = useTestApp();
 
   const read = async () => (await staff.get(GRID).expect(200)).body as PageGridRecord;
   const place = async (name: string) => ((await staff.post('/api/admin/locations', { name }).expect(201)).body as { id: string }).id;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { auditOf, makePage, makePair, PAGE_FIELDS, PATH, wholePage } from './factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 interface Page {
   id: string;
@@ -11,14 +11,7 @@ interface Page {
 }
 
 describe('pages for places', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, editor] = [as(app), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, editor } = useTestApp();
 
   /** A service, and the fields of a published page in each of so many places. */
   const makeWanted = async (count: number) => {

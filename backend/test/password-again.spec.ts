@@ -1,11 +1,11 @@
 // Says the same on any database.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { MINUTE_MS } from '../src/platform/time/durations.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { login, STAFF_PASSWORD, useTestApp } from './support/app.js';
 
 const NEEDED = { statusCode: 403, code: 'password-needed', error: expect.stringContaining('Please enter your password') };
 interface Renewed {
@@ -16,14 +16,7 @@ const CONFIRM = '/api/auth/confirm';
 const COMPANY = '/api/admin/company-info';
 
 describe('the password', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const lastGiven = (minutes: number) =>
     app.dataSource.getRepository(Session).updateAll({ confirmedAt: new Date(Date.now() - minutes * MINUTE_MS) });

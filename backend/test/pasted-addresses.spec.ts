@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { makeRenewal } from './factories/renewals.js';
 import { makeUser } from './factories/users.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { login, useTestApp } from './support/app.js';
 
 /** Zero-width space, byte order mark, soft hyphen, no-break space, marks of direction. */
 const marked = (address: string) => `\u200B\uFEFF\u202A${address.replace('@', '\u00AD@\u200C')}\u202C\u00A0`;
 
 describe('addresses and numbers as they are pasted', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp();
 
   const stored = async (id: string) => {
     const { email, phone } = await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id });

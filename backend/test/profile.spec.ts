@@ -1,24 +1,16 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { makeUser } from './factories/users.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { login, STAFF_PASSWORD, useTestApp } from './support/app.js';
 
 const PROFILE = '/api/admin/profile';
 const PASSWORD = 'kettle under nine stars';
 
 describe("one's own profile", () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const auditOf = (entityId: string) =>
     app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });

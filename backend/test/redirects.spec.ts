@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { RedirectsService } from '../src/redirects/redirects.service.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeRedirect } from './factories/redirects.js';
 import { makePage, makePair } from './factories/service-location-pages.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const REDIRECTS = '/api/admin/redirects';
 
 describe('redirects', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const find = (path: string) => app.get(RedirectsService).find(path);
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { londonDay } from '../src/platform/time/london.js';
 import { Renewal } from '../src/renewals/renewal.entity.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/renewals';
 const TOMORROW = londonDay(new Date(Date.now() + 36 * 3_600_000));
 
 describe('renewals', () => {
-  let app: TestApp;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor } = useTestApp();
 
   it('are closed to visitors, and kept by staff like any record', async () => {
     const { id } = await makeRenewal(editor);

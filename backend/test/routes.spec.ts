@@ -1,5 +1,5 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -7,7 +7,7 @@ import { Session } from '../src/auth/session.entity.js';
 import { HOUR_MS } from '../src/platform/time/durations.js';
 import type { ErrorResponse } from '../src/platform/http/error-response.dto.js';
 import { SPECIFIED_PATHS } from '../src/boot/specified-paths.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { fillPath, operations, send, type Method, type Operation } from './support/operations.js';
 
 /** Public routes. Add one only on purpose. */
@@ -51,11 +51,7 @@ const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const ACCESS = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8');
 
 describe('every route', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   // @asvs 6.3.4, 7.2.1
   it('needs a token unless it is public', async () => {

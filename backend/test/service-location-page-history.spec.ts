@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { FormerVersions } from '../src/pages/former-versions.entity.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { auditOf, makePage, makePair, PATH, wholePage } from './factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 describe('the history of a service-location page', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin, editor } = useTestApp();
 
   it('lists former versions, newest first, with the user', async () => {
     const { id } = await makePage(admin, { title: 'First' });

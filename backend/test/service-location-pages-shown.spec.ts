@@ -1,24 +1,17 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { EntityManager, Like } from 'typeorm';
 import { Location } from '../src/locations/location.entity.js';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import { makePage, makePair, PAGE_FIELDS, VISITORS, wholePage } from './factories/service-location-pages.js';
 import { makeProject } from './factories/projects.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 import { addRows, ID } from './support/many-rows.js';
 
 describe('service-location pages for visitors', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, admin] = [as(app), as(app, app.adminToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin } = useTestApp();
 
   it('are summaries without long content', async () => {
     const page = await makePage(admin);

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { auditOf, makePage, makePair, PAGE_FIELDS, PATH, wholePage } from './factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 describe('service-location pages', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [visitor, admin, editor] = [as(app), as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { app, visitor, admin, editor } = useTestApp();
 
   describe('creating', () => {
     it('makes a draft with slug and title from service and location', async () => {

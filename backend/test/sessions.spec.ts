@@ -1,5 +1,5 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { JwtService, type JwtSignOptions as SignOptions } from '@nestjs/jwt';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
@@ -12,18 +12,12 @@ import { Env } from '../src/platform/config/env.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { makeUser } from './factories/users.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, login, STAFF_PASSWORD, type TestApp } from './support/app.js';
+import { createTestApp, login, STAFF_PASSWORD, useTestApp } from './support/app.js';
 
 const OWN = '/api/admin/profile/sessions';
 
 describe('the sessions', () => {
-  let app: TestApp;
-  let admin: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { SESSION_IDLE_MINUTES: '20' } });
-    admin = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin } = useTestApp(() => createTestApp({ env: { SESSION_IDLE_MINUTES: '20' } }));
 
   const works = async (token: string) => (await as(app, token).get('/api/auth/me')).status === 200;
   const idOf = (token: string) => app.get<JwtService>(JwtService, { strict: false }).decode<{ sid: string }>(token).sid;

@@ -1,12 +1,11 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ServiceLocationPage } from '../src/pages/service-location-page.entity.js';
 import type { ServiceSummary } from '../src/services/service.dto.js';
 import { ServiceLocationPagesService } from '../src/pages/service-location-pages.service.js';
 import { enquiry } from './factories/inquiry.js';
 import { SMITH } from './factories/owner.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/set-up';
 const REMOVE = `${PATH}/remove-demonstration`;
@@ -29,15 +28,7 @@ interface Status {
 }
 
 describe('the first run as an owner', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  let visitor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ seed: 'demo', hasEnquiries: true });
-    [admin, editor, visitor] = [as(app, app.adminToken), as(app, app.editorToken), as(app)];
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor, visitor } = useTestApp(() => createTestApp({ seed: 'demo', hasEnquiries: true }));
 
   const status = async () => (await admin.get(PATH)).body as Status;
   const titles = async (path: string, name: string) => ((await visitor.get(path)).body as Record<string, string>[]).map((one) => one[name]);

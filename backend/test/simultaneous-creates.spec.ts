@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 /** On SQLite one transaction is alone anyway. */
 const onServer = process.env['TEST_DATABASE_URL'] ? it : it.skip;
 
 describe('simultaneous creates', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   it('with the same name get different slugs', async () => {
     const editor = as(app, app.editorToken);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/faqs';
 const MANY = Array.from({ length: 50 }, (_, i) => i);
 
 describe('fifty simultaneous users', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    staff = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor: staff } = useTestApp();
 
   const make = async (question: string) => (await staff.post(PATH, { question, answer: 'A.' })).body as { id: string };
   const questions = async () => ((await staff.get(PATH)).body as { question: string }[]).map(({ question }) => question).sort();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { as } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 
 const CREATED = [
   ['services', 'title', { baseDescription: 'All of it.' }],
@@ -10,11 +10,7 @@ const CREATED = [
 ] as const;
 
 describe('slug suggestions', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   const suggested = async (resource: string, name: string) =>
     (await as(app, app.editorToken).get(`/api/admin/slugs/${resource}?name=${encodeURIComponent(name)}`)).body as unknown;

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Project } from '../src/projects/project.entity.js';
 import type { ProjectDetail } from '../src/projects/project.dto.js';
 import type { PublicTestimonial } from '../src/testimonials/testimonial.dto.js';
 import { makeProject } from './factories/projects.js';
 import { makeService } from './factories/services.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { useTestApp } from './support/app.js';
 import { describeStaffCalls } from './support/content-contract.js';
 
 const PATH = '/api/admin/testimonials';
 
 describe('testimonials', () => {
-  let app: TestApp;
-  let visitor: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    visitor = as(app);
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, visitor, editor } = useTestApp();
 
   describeStaffCalls(() => app, {
     resource: 'testimonials',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { In } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
@@ -18,20 +18,14 @@ import { makeProject } from './factories/projects.js';
 import { makeRedirect } from './factories/redirects.js';
 import { makeFaq } from './factories/faqs.js';
 import { makePage, makePair } from './factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { as, UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const PATH = '/api/admin/services';
 const DAY_MS = 86_400_000;
 
 describe('the trash', () => {
-  let app: TestApp;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor } = useTestApp();
 
   const add = async () =>
     (await editor.post(PATH, { title: 'Rewiring', baseDescription: 'New cables.' })).body as { id: string; slug: string };

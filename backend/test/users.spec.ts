@@ -1,25 +1,17 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { makeUser } from './factories/users.js';
-import { as, type Caller } from './support/api.js';
-import { createTestApp, login, type TestApp } from './support/app.js';
+import { as } from './support/api.js';
+import { login, useTestApp } from './support/app.js';
 
 const USERS = '/api/admin/users';
 const PASSWORD = 'kettle under nine stars';
 
 describe('staff accounts', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    admin = as(app, app.adminToken);
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin, editor } = useTestApp();
 
   const sessionsOf = (userId: string) => app.dataSource.getRepository(Session).countBy({ userId });
   const auditOf = (entityId: string) =>

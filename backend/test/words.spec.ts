@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { FoundWords, ReplacementRecord, ShownText, WordPlace } from '../src/records/words/words.dto.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeFaq } from './factories/faqs.js';
 import { makeProject } from './factories/projects.js';
 import { makePage, makePair } from './factories/service-location-pages.js';
 import { makeTestimonial } from './factories/testimonials.js';
-import { as, UNKNOWN, type Caller } from './support/api.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { UNKNOWN } from './support/api.js';
+import { useTestApp } from './support/app.js';
 
 const WORDS = 'api/admin/words';
 
 describe('words in all texts of the website', () => {
-  let app: TestApp;
-  let admin: Caller;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp();
-    [admin, editor] = [as(app, app.adminToken), as(app, app.editorToken)];
-  });
-  afterAll(() => app.close());
+  const { admin, editor } = useTestApp();
 
   const find = async (find: string, rest = {}) => (await editor.post(`/${WORDS}/find`, { find, ...rest })).body as FoundWords;
   const replace = (find: string, replacement: string, places: WordPlace[]) =>

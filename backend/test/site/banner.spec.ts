@@ -1,10 +1,10 @@
 // Says the same on any database.
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { CompanyInfo, type Banner } from '../../src/company/company-info.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { PageCache } from '../../src/site/engine/page-cache.js';
-import { as, type Caller } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { as } from '../support/api.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 
 const SETTINGS = '/api/admin/company-info';
@@ -13,13 +13,7 @@ const FROM = { date: '2095-12-24', time: '12:00' };
 const UNTIL = { date: '2096-01-02', time: '08:00' };
 
 describe('the banner', () => {
-  let app: TestApp;
-  let editor: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-    editor = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
   afterEach(() => {
     jest.useRealTimers();
   });

@@ -1,5 +1,5 @@
 // Says the same on any database.
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
@@ -7,7 +7,7 @@ import { InquiryPhotos } from '../../src/inquiries/photos/inquiry-photos.service
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { picture } from '../factories/media.js';
 import { received } from '../factories/inquiry.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 import { smallFrontEnd } from './small-front-end.js';
 
@@ -31,11 +31,7 @@ const GOOD = {
 
 describe('the contact form without script', () => {
   const { built, gate } = smallFrontEnd();
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest, built) });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest, built) }));
   afterEach(async () => {
     await app.dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   });

@@ -1,5 +1,5 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { In } from 'typeorm';
 import { RateLimit } from '../../src/platform/limits/rate-limit.js';
 import { ContentCheckRuns } from '../../src/site/checks/content-check-runs.service.js';
@@ -12,8 +12,8 @@ import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makeService } from '../factories/services.js';
-import { as, UNKNOWN, type Caller } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { as, UNKNOWN } from '../support/api.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 
 interface Finding {
   kind: string;
@@ -45,13 +45,7 @@ type Fields = Record<string, unknown> & { id: string; slug: string; title: strin
 const PATH = '/api/admin/content-checks';
 
 describe('content checks', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
-    staff = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor: staff } = useTestApp(() => createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) }));
 
   const read = async <T>(path: string) => (await staff.get(path)).body as T;
   const list = (filter: object = {}) => read<StoredFinding[]>(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -1,17 +1,12 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { as } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 import { crawl } from '../support/crawl.js';
 
 describe('an empty site', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
 
   it('has no broken links', async () => {
     const { pages, broken } = await crawl(app);

@@ -1,10 +1,10 @@
 // Says the same on any database.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { ContactInquiry } from '../../src/inquiries/contact-inquiry.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 import { smallFrontEnd } from './small-front-end.js';
 
 const GOOD = {
@@ -16,11 +16,7 @@ const GOOD = {
 
 describe('the contact form without script asks once whether an address is misspelt', () => {
   const { built, gate } = smallFrontEnd();
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp({ env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest, built) });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest, built) }));
   afterEach(async () => {
     await app.dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   });

@@ -1,20 +1,15 @@
 // Says the same on any database.
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { PageCache } from '../../src/site/engine/page-cache.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 import { ONLY_THE_CLOCK } from '../support/clock.js';
 
 const OPEN = 'Open until 6:00 PM';
 const CLOSED = 'Emergency line, day and night';
 
 describe('stored pages by the clock in London', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
 
   /** Moves only the clock; timers continue in real time. */
   const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), doNotFake: ONLY_THE_CLOCK });

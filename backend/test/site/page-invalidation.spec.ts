@@ -1,20 +1,16 @@
 // On MariaDB only among the further tests.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { prepareResponse } from '../../src/site/engine/response.js';
 import { PageCache } from '../../src/site/engine/page-cache.js';
 import { Replicas } from '../../src/site/engine/replicas.service.js';
 import { as } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { useTestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 
 const itWithRedis = process.env['TEST_REDIS_URL'] ? it : it.skip;
 
 describe('page invalidation', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp();
 
   itWithRedis('drops the pages of other replicas when staff change what they show', async () => {
     const cache = new PageCache();

@@ -1,12 +1,12 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RateLimit } from '../../src/platform/limits/rate-limit.js';
 import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makePair, PAGE_FIELDS } from '../factories/service-location-pages.js';
-import { as, UNKNOWN, type Caller } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { UNKNOWN } from '../support/api.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 
 interface Shown {
   html: string;
@@ -52,13 +52,7 @@ const unmarked = (html: string) =>
   html.replace('<meta name="robots" content="noindex">', '').replace(/"dateModified":"[^"]*"/, '"dateModified":""');
 
 describe('previews', () => {
-  let app: TestApp;
-  let staff: Caller;
-  beforeAll(async () => {
-    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
-    staff = as(app, app.editorToken);
-  });
-  afterAll(() => app.close());
+  const { app, editor: staff } = useTestApp(() => createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) }));
 
   const page = async (path: string) => (await fetch(app.url + path)).text();
   const render = async (resource: string, fields: object, id?: string) => {

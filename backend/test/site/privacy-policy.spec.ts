@@ -1,16 +1,11 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { as } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 
 describe('the privacy policy', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-  });
-  afterAll(() => app.close());
+  const { app } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
 
   it.each([
     [24, '24 months from the day they arrive, after which the website erases them by itself'],

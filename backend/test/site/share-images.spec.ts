@@ -1,20 +1,12 @@
 // Says the same on any database.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeProject } from '../factories/projects.js';
-import { as, type Caller } from '../support/api.js';
-import { createTestApp, type TestApp } from '../support/app.js';
+import { createTestApp, useTestApp } from '../support/app.js';
 
 describe('the picture for links to a page', () => {
-  let app: TestApp;
-  let staff: Caller;
-
-  beforeAll(async () => {
-    app = await createTestApp({ prepare: (nest) => serveSite(nest) });
-    staff = as(app, app.adminToken);
-  });
-  afterAll(() => app.close());
+  const { app, admin: staff } = useTestApp(() => createTestApp({ prepare: (nest) => serveSite(nest) }));
 
   const get = (path: string) => fetch(app.url + path, { redirect: 'manual' });
 

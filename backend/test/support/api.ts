@@ -12,9 +12,9 @@ export interface Caller {
   delete(path: string): Test;
 }
 
-/** `app`: of tests, or the address of a server. */
-export function as(app: { server: TestApp['server'] | string }, token?: string): Caller {
-  const signed = (call: Test) => (token ? call.set('Authorization', `Bearer ${token}`) : call);
+/** `app`: of tests, or the address of a server. `token`: a function if it is not known yet. */
+export function as(app: { server: TestApp['server'] | string }, token?: string | (() => string)): Caller {
+  const signed = (call: Test) => (token ? call.set('Authorization', `Bearer ${typeof token === 'string' ? token : token()}`) : call);
   return {
     get: (path) => signed(request(app.server).get(path)),
     post: (path, body) => signed(request(app.server).post(path)).send(body),

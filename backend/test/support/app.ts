@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -16,6 +17,7 @@ import { configureApp } from '../../src/boot/configure-app.js';
 import type { Env } from '../../src/platform/config/env.js';
 import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
+import { as } from './api.js';
 import { makeTestEnv } from './database.js';
 import { leaveDatabase, openMigrated, takeDatabase } from './schema.js';
 import { requireContent } from './watched-reads.js';
@@ -115,4 +117,12 @@ export async function createTestApp({
       requireContent(nest);
     },
   };
+}
+
+/** The app of the tests around it, from before the first to after the last, and who calls it. */
+export function useTestApp(start: () => Promise<TestApp> = createTestApp) {
+  const app = {} as TestApp;
+  beforeAll(async () => void Object.assign(app, await start()));
+  afterAll(() => app.close());
+  return { app, visitor: as(app), editor: as(app, () => app.editorToken), admin: as(app, () => app.adminToken) };
 }
