@@ -27,7 +27,7 @@ export interface News {
 export interface RaisedEvent {
   name: InquiryEventName;
   inquiry: ContactInquiry;
-  /** Of the transaction that causes the event. */
+  /** The manager of the transaction that causes the event. */
   manager: EntityManager;
   now: Date;
   /** If they are known already. */

@@ -44,7 +44,7 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   /** A row of its list, as the API shows it, and the class that documents that. */
   view?(row: never): object;
   record?: Type;
-  /** For the service of a plain kind: its list. */
+  /** How the service of a plain kind lists its records. */
   list?: Omit<ListSpec<T>, 'resource'>;
   /** Whether what is deleted may be restored. */
   trash?: true;
@@ -57,7 +57,7 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   plans?: PlanRules;
   /** The column of drafts that refers to it. */
   drafts?: string;
-  /** Of a record, on the website. */
+  /** The page of a record on the website. */
   page?: PageRules<T>;
   /** Whether a new record's slug is made from its name, and only has to be unique within its kind and to make a free address. */
   slug?: 'free';
@@ -115,9 +115,9 @@ export interface PlanRules {
 export interface HistoryRules {
   /** Stays as it is in a restore, beside `isActive` and `order`. */
   stays?: readonly string[];
-  /** Shown although no form has it. */
+  /** Fields that the history shows although no form has them. */
   also?: readonly string[];
-  /** Not in the history. */
+  /** Fields that the history leaves out. */
   hidden?: readonly string[];
   /** Default: `update` of its service. */
   save?(service: never, fields: never, ifMatch: number | undefined, change: Change): Promise<BaseRecord>;
@@ -154,7 +154,7 @@ export interface CsvColumn {
   names: OtherNames;
   /** The first of the columns that make one without which the others say little, such as the street; default: 0. */
   main?: number;
-  /** Between texts that are joined; default: a space. */
+  /** What stands between texts that are joined; default: a space. */
   joins?: string;
 }
 
@@ -167,7 +167,7 @@ export interface CsvRules<T> {
   refers?: Record<string, string>;
   /** For imports: the fields by which a row's record is recognised, the best first. */
   recognisedBy?: readonly (readonly (keyof T & string)[])[];
-  /** As it is stored, for a field that recognises. */
+  /** Returns a value that recognises as it is stored. */
   tidy?(value: string): string | undefined;
 }
 

@@ -27,7 +27,7 @@ export class Kinds {
     return this.all.filter(({ kind }) => TAKES_PART[feature](kind));
   }
 
-  /** Of those, what the user may see. */
+  /** The kinds with a feature that the user may see. */
   open(feature: Feature): Known[] {
     return this.with(feature).filter(({ kind }) => isOpenTo(kind));
   }

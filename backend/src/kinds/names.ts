@@ -23,7 +23,7 @@ type Operation = NonNullable<Item['get']> & { [EACH]?: Each } & DocumentedAccess
 /** A parameter with the name of a kind; the API document lists those that take part. */
 export const kindNames = (feature: Feature) => ({ type: 'string', 'x-kinds': feature }) as const;
 
-/** The same for a field. */
+/** Documents a field that names a kind. */
 export const KindName = (feature: Feature): PropertyDecorator => ApiProperty(kindNames(feature));
 
 /** A field of a form with the name of a kind, which its service checks; documented like `OneOf`. */
@@ -34,7 +34,7 @@ export const ChosenKind = (feature: Feature): PropertyDecorator =>
 export const EachKind = (name: string, feature: Feature) =>
   applyDecorators(SetMetadata(EACH, { name, feature }), ApiExtension(EACH, { name, feature }));
 
-/** Also in preview mode, which builds no providers. */
+/** Finds the kinds also in preview mode, which builds no providers. */
 export const kindsIn = (app: INestApplication): Kinds => new Kinds(new DiscoveryService(app.get(ModulesContainer)));
 
 /** Completes the document by the descriptions. */
@@ -65,7 +65,7 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
   document.paths = paths;
 }
 
-/** For the backoffice, which cannot import the descriptions. */
+/** What the backoffice, which cannot import the descriptions, reads of one. */
 const described = (kind: Kind): object => {
   const { resource, title = kind.label, name, screen, isSingle, roles, page, publication } = kind;
   return {

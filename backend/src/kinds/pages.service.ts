@@ -33,7 +33,7 @@ export interface UnsavedPage {
   record: object;
 }
 
-/** Something to mend in a text of a record. */
+/** A fault in a text of a record. */
 export interface TextFault {
   kind: 'text';
   field: string;
@@ -48,7 +48,7 @@ export interface OwnPages {
   isListed?(...slugs: string[]): Promise<boolean>;
   unsaved?(sent: UnsavedFields): Promise<UnsavedPage>;
   faults?(record: object, isPublished: boolean): Promise<TextFault[]>;
-  /** What is to be mended beside the pages. */
+  /** What is to be fixed beside the pages. */
   overdue?(now: Date): Promise<(TextFault & Omit<ShownPage, 'record'>)[]>;
 }
 
@@ -138,7 +138,7 @@ export class KindPages {
     return isElsewhere ? undefined : address.free(String(slug));
   }
 
-  /** In the order of the list. */
+  /** The records that visitors see, in the order of their list. */
   private visible(): Promise<Addressed[]> {
     const { visible, list } = this.kind;
     const entity = this.kind.entity as unknown as new () => Addressed;

@@ -75,7 +75,7 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
     return this.whole(await this.getVisible(slug), await this.listLinks());
   }
 
-  /** For a preview. */
+  /** What visitors would read of a project that is not saved, for its preview. */
   async wholeUnsaved(unsaved: Project): Promise<WholeProject> {
     return this.whole(unsaved, await this.withUnsaved(await this.listLinks(), unsaved));
   }
@@ -126,7 +126,7 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
   }
 }
 
-/** Only one of the databases ignores case. */
+/** Writes the category as it is stored: only one of the databases ignores case. */
 function inStoredCase(filter: ListQuery['filter']): ListQuery['filter'] {
   const { category, sector, ...others } = filter;
   const each = (value: unknown, read: (v: unknown) => unknown) => (Array.isArray(value) ? value.map(read) : read(value));

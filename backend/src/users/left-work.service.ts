@@ -12,7 +12,7 @@ import { User } from './user.entity.js';
 /** Pieces of each kind that are named. */
 const MOST_NAMED = 3;
 
-/** The same for everything, or one for each id; none: what is safe. */
+/** What becomes of it all: the same for everything, or one for each id; null: what is safe. */
 export type Fates = Fate | ReadonlyMap<string, Fate> | null;
 
 /** What can outlive its author: each provider marked with `@OutlivesAuthor`. */

@@ -14,7 +14,7 @@ export interface LeftWork {
 interface Entry {
   /** In choices: its name in the API and in the audit log, such as 'planned-changes'. */
   id: string;
-  /** As in 'Plans'. */
+  /** Its name in the list of what is left, as in 'Plans'. */
   name: string;
   /** The column that refers to its author, such as 'planned_changes.createdBy'. */
   column: string;

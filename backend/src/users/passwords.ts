@@ -22,7 +22,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const BLOCKS = 4;
-/** Without letters and digits that look alike. */
+/** What made passwords consist of: no letters and digits that look alike. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const block = (length: number): string => Array.from({ length }, () => READABLE.charAt(randomInt(READABLE.length))).join('');

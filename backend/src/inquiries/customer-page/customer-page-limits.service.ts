@@ -40,7 +40,7 @@ export class CustomerPageLimits {
     return this.limits.guess(LINK_GUESSES, lookUp);
   }
 
-  /** For each change by a customer. Throws TooManyTries (429). */
+  /** Counts a change by a customer. Throws TooManyTries (429). */
   async change(inquiryId: string): Promise<void> {
     const place = await this.limits.take(CUSTOMER_CHANGES);
     const own = { key: `enquiry-page-of:${inquiryId}`, limit: CHANGES_OF_ONE_ENQUIRY, windowMs: HOUR_MS };

@@ -15,7 +15,7 @@ const TIMES = 10;
 const MOST = 1_000;
 const NOTICE_MS = 15 * MINUTE_MS;
 const NAMED = 50;
-/** With the point for the flood. */
+/** The most points of one that looks like a customer, with the point for the flood. */
 const CUSTOMERS_SCORE = 0;
 
 type Moment = Pick<Change, 'manager' | 'now'>;
@@ -82,7 +82,7 @@ export class Floods {
     return new Date(Math.max(Date.now(), (flood.lastHeldAt?.getTime() ?? 0) + 1));
   }
 
-  /** For an enquiry that `hold` holds back, once it is stored. */
+  /** Counts an enquiry that `hold` holds back, once it is stored. */
   async count(flood: EnquiryFlood, moment: Moment, { heldBackAt, spamSince }: ContactInquiry): Promise<void> {
     flood.startedAt ??= moment.now;
     flood.lastHeldAt = heldBackAt;

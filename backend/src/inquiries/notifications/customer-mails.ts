@@ -23,7 +23,7 @@ export const linkMail = (name: string, brand: Brand): MailContent =>
     brand,
   );
 
-/** To the new address. */
+/** Tells the new address that it is used from now on. */
 export const newAddressMail = (name: string, brand: Brand): MailContent =>
   customerMail(
     `Your enquiry at ${brand.companyName}`,

@@ -20,7 +20,7 @@ const SHOWN = { detail: 60, message: 100 };
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** In place of a notice for each enquiry. */
+/** The one notice of a flood, in place of one for each enquiry. */
 export function floodNotice(flood: Flood, brand: Brand, { admin, list }: { admin: string; list: string }): MailContent {
   const { startedAt, recent, usual, held, spam, named, likely } = flood;
   const came = `${counted(held, 'enquiry', 'enquiries')} came in a flood`;

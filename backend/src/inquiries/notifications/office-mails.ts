@@ -70,7 +70,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
 
 type DeadlineFacts = Pick<EnquiryFacts, 'id' | 'name' | 'email' | 'phone' | 'service' | 'dueAt'>;
 
-/** For a reply that is due within 4 hours or overdue. */
+/** Warns of a reply that is due within 4 hours or overdue. */
 export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
   const name = oneLine(enquiry.name);
   const due = londonTime(enquiry.dueAt);

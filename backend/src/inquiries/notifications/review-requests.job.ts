@@ -24,7 +24,7 @@ const WEEKEND = [0, 6];
 const AFTER_DAYS = 3;
 /** Jobs that were done before the switch was set, or while no mail could be sent, are not asked about late. */
 const UNTIL_DAYS = 30;
-/** Of one address. */
+/** How long an address is not asked again. */
 const PAUSE_DAYS = 365;
 /** More are not done in a month. */
 const MOST = 1_000;
@@ -62,7 +62,7 @@ export class ReviewRequestsJob extends Recurring implements OnModuleInit {
     for (const inquiry of await this.due(now)) await this.ask(inquiry, now);
   }
 
-  /** Those last decided between 3 and 30 days ago. */
+  /** Returns enquiries that were last decided between 3 and 30 days ago. */
   private due(now: Date): Promise<ContactInquiry[]> {
     const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const decided = 'SELECT 1 FROM inquiry_events e WHERE e.inquiryId = r.id AND e.kind IN (:...decisions)';

@@ -21,7 +21,7 @@ const isOpen = { status: Not('completed' as const) };
 export class AssignedInquiries implements LeftWork {
   constructor(private readonly history: InquiryHistory) {}
 
-  /** Those that wait longest first. */
+  /** Returns what they leave, those that wait longest first. */
   async leftBy(manager: EntityManager, userIds: readonly string[], take: number): Promise<{ count: number; first: LeftPiece[] }> {
     const where = { ...isOpen, assigneeId: In(userIds) };
     const select = { id: true, name: true, createdAt: true } as const;

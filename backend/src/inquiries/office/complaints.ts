@@ -49,6 +49,6 @@ export function requireFittingOutcome(inquiry: Ended, { now }: Pick<Change, 'now
     throw refuse('complaintEndedOn', 'Please enter a day between that of the complaint and today.');
 }
 
-/** As the history keeps it; null: none any more. */
+/** Returns the outcome and its day as the history keeps them; null: none any more. */
 export const complaintEnd = ({ complaintOutcome, complaintEndedOn }: Ended): string | null =>
   complaintOutcome && complaintEndedOn ? `${londonDate(complaintEndedOn)}: ${complaintOutcome}` : null;

@@ -23,7 +23,7 @@ export class InquiryHistory {
     return id;
   }
 
-  /** The same of many enquiries, in one statement. */
+  /** Adds an event to many enquiries, in one statement. */
   async addToEach(
     { manager, now }: Pick<Change, 'manager' | 'now'>,
     inquiryIds: string[],

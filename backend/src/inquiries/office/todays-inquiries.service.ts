@@ -60,7 +60,7 @@ export class TodaysInquiries implements KnowsToday {
   }
 }
 
-/** Without the codes of mail servers. */
+/** The codes of mail servers, which the screen leaves out. */
 const CODES = /^5\d\d[ -](?:5\.\d{1,3}\.\d{1,3} )?/;
 
 function failureOf({ kind, recipients, lastError }: Delivery): string {

@@ -10,7 +10,7 @@ import type { CreateContactDto } from './contact.dto.js';
 
 const PAGE = /^\/(services|areas)\/([a-z\d-]{1,200})(?:\/([a-z\d-]{1,200}))?$/;
 
-/** As many as staff can type. */
+/** The longest place: as long as staff can type it. */
 const PLACE_CHARS = 120;
 
 /** Finds what an enquiry is about: the names of the service and the place, and the renewal whose reminder led to it. */

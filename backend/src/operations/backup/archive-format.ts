@@ -27,7 +27,7 @@ export type Progress = (step: string, detail?: string) => void;
 export interface TableState {
   columns: string[];
   rows: number;
-  /** Of the rows in any order. */
+  /** The hash of the rows in any order. */
   hash: string;
 }
 

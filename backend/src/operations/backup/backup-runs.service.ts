@@ -17,7 +17,7 @@ const LOST_MS = 10 * MINUTE_MS;
 const RETRY_MS = 30 * MINUTE_MS;
 const KEPT_MS = 90 * DAY_MS;
 const OLD_MS = 1.5 * DAY_MS;
-/** Without BACKUP_AT, for those who make one every week. */
+/** How old a backup may be without BACKUP_AT, for those who make one every week. */
 const OLD_UNSCHEDULED_MS = 8 * DAY_MS;
 
 /** What is wrong with the backups. */
@@ -51,12 +51,12 @@ export class BackupRuns {
     });
   }
 
-  /** For the process that makes the backup, while it does. */
+  /** Keeps the lease of the process that makes the backup. */
   async renew(day: string, now: Date): Promise<void> {
     await this.runs.update({ id: day, status: 'running' }, { renewedAt: now });
   }
 
-  /** For a process that has to stop before its backup is done. */
+  /** Ends the lease of a process that has to stop before its backup is done. */
   async giveUp(day: string): Promise<void> {
     await this.runs.delete({ id: day, status: 'running' });
   }

@@ -19,7 +19,7 @@ export class NamedFiles {
   readonly keys: FileKey[] = [];
   /** SHA-256 by key. */
   private readonly recorded = new Map<string, string>();
-  /** As they are, of those that were stored before hashes were. */
+  /** Files that were stored before hashes were, with what they are now. */
   readonly unrecorded: StoredFile[] = [];
   readonly missing: string[] = [];
   readonly changed: string[] = [];

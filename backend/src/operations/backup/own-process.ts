@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Recurring } from '../../platform/recurring/recurring.js';
 
-/** Beside the program that runs. */
+/** The command line, which lies beside the program that runs. */
 const COMMAND_LINE = join(dirname(process.argv[1] ?? ''), 'cli.js');
 
 /** A job that lets a command of `site` do its work in a process of its own with low priority, which ends when the site stops. */

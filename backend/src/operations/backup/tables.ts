@@ -8,7 +8,7 @@ export interface Snapshot extends AsyncDisposable {
   /** Columns by table, in alphabetical order, without the table of migrations. */
   tables: Map<string, string[]>;
   count(table: string): Promise<number>;
-  /** With these columns, or with all. */
+  /** Reads the rows of a table with these columns, or with all. */
   rows(table: string, columns?: readonly string[]): AsyncIterable<Value[]>;
 }
 

@@ -36,7 +36,7 @@ export class FiguresService {
     return { activeItems: activeItems.reduce((sum, n) => sum + n, publishedPages), publishedPages, mediaFiles };
   }
 
-  /** For the last 30 days. */
+  /** The charts of the last 30 days. */
   async charts(): Promise<DashboardCharts> {
     const [days, responses] = await Promise.all([this.statistics.daily(DAYS), this.responses.report(DAYS)]);
     return { days, responses };

@@ -22,7 +22,7 @@ export class HealthService {
     private readonly audit: AuditService,
   ) {}
 
-  /** In sentences, or with the names of the checks alone. */
+  /** Returns how the site is, in sentences or with the names of the checks alone. */
   async check(withSentences: boolean): Promise<Health> {
     const [checks, hasMail, failures] = await Promise.all([this.vital.run(), this.mail.isConfigured().catch(() => true), this.failures()]);
     const { database, ...others } = checks;

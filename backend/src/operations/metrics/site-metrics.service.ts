@@ -61,7 +61,7 @@ export class SiteMetrics {
     }
   }
 
-  /** For what is counted elsewhere. */
+  /** Adds a counter of what is counted elsewhere. */
   private total(name: string, help: string, count: (total: Counter) => void, ...labelNames: string[]): void {
     new Counter({
       name,

@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const keyBytes = (key: string) => createHash('sha256').update(key).digest();
 
-/** In hex. */
+/** Returns the hash in hex. */
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /** Compares in a time that does not tell how much of a guess was right. */

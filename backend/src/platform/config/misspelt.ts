@@ -4,7 +4,7 @@ import { SETTING_NAMES } from './env.js';
 const OTHERS = ['DOMAIN', 'HTTP_PORT', 'HTTPS_PORT', 'ALERT_WEBHOOK_URL', 'TEST_DATABASE_URL', 'TEST_REDIS_URL'];
 /** Shorter names are near to too many others: HOSTS, REPORT, SPEED. */
 const SHORTEST = 7;
-/** From this length on, two letters may differ. */
+/** The length from which two letters may differ. */
 const LONG = 10;
 
 /** Returns variables that look like a misspelt setting, with that setting: those with another case, or with a letter or two left out, added, changed or swapped. */

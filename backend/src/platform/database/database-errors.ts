@@ -53,7 +53,7 @@ export async function wasInserted(insertion: Promise<unknown>): Promise<boolean>
   }
 }
 
-/** Of SQLite: rows do not fit together. */
+/** Whether SQLite refused rows that do not fit together. */
 export const isConstraint = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT');
 
 /** A statement on the schema, or one after it, was already executed. */

@@ -5,7 +5,7 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { isConnectionLost } from './database-errors.js';
 
 const STATEMENT_SECONDS = 30;
-/** For the response to a statement that took its whole time. */
+/** How long the response to a statement that took its whole time may still take. */
 const GRACE_SECONDS = 5;
 export const POOL_SIZE = 10;
 

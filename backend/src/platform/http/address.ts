@@ -9,7 +9,7 @@ export interface Address {
   path: string;
   /** The page's only URL path, percent-encoded, with exactly one leading slash. */
   canonical: string;
-  /** With its question mark, as sent, or ''. */
+  /** The query with its question mark, as sent, or ''. */
   query: string;
 }
 

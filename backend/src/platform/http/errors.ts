@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import type { ErrorResponse, FieldErrors } from './error-response.dto.js';
 
-/** As nginx logs it. */
+/** The status by which nginx logs a client that has gone. */
 const CLIENT_GONE = 499;
 
 export class InvalidFields extends BadRequestException {

@@ -51,7 +51,7 @@ export class LogOutput {
   }
 }
 
-/** To a file. Returns why it failed. */
+/** Writes a line to a file. Returns why it failed. */
 function append(fd: number, line: string): string | undefined {
   try {
     for (let rest = Buffer.from(line); rest.length > 0;) rest = rest.subarray(writeSync(fd, rest));

@@ -5,9 +5,9 @@ import { rememberedTotal } from './list-totals.js';
 
 /** How rows are found in a table that grows with every request: by indexes that end with `createdAt` and `id`, some at a time. */
 export interface Growing {
-  /** Of all rows. */
+  /** The index of all rows. */
   index: string;
-  /** Of the rows with a value of a field, by field. */
+  /** The indexes of the rows with a value of a field, by field. */
   indexes: Readonly<Record<string, string>>;
   /** Fields that filters and search compare. */
   fields: readonly string[];

@@ -9,7 +9,7 @@ export interface Found {
   total: number;
 }
 
-/** From the nearer end of the list. */
+/** Reads the ids of one page from the nearer end of the list. */
 export async function idsByIndex<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   order: Order,

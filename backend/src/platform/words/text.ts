@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ĸ: 'k',
 };
 
-/** In lower case, without accents. */
+/** Returns the text in lower case, without accents. */
 const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')

@@ -7,10 +7,10 @@ import { londonDay } from '../../platform/time/london.js';
 import { toCell, type Column } from './columns.js';
 
 export const MOST_ROWS = 100_000;
-/** In memory at a time; other requests are served in between. */
+/** How many rows are in memory at a time; other requests are served in between. */
 export const ROWS_AT_ONCE = 200;
 const TYPE = 'text/csv; charset=utf-8';
-/** By which spreadsheets recognise UTF-8. */
+/** The mark by which spreadsheets recognise UTF-8. */
 const MARK = '\uFEFF';
 
 /** `most`: how many rows the file may have, if not 100,000. */

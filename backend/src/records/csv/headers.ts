@@ -105,7 +105,7 @@ function placeOf(places: Names['places'], name: string): readonly Place[] {
   return keys.flatMap((key) => [places.get(key) ?? places.get(singular(key)) ?? []]).find((found) => found.length) ?? [];
 }
 
-/** By hand: all columns in the order of the file. */
+/** Joins columns that were chosen by hand, in the order of the file. */
 const joined =
   (column: Column, places: readonly number[]) =>
   (cells: readonly string[]): string =>

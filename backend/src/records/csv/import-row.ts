@@ -27,7 +27,7 @@ export interface File {
   all: readonly Column[];
   header: readonly string[];
   sources: readonly Source[];
-  /** By the field that refers to them. */
+  /** Records that a row may name, by the field that refers to them. */
   others: ReadonlyMap<string, Other>;
 }
 

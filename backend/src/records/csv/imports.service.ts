@@ -89,7 +89,7 @@ export class ImportsService {
     return report;
   }
 
-  /** Of the records to which fields of this kind refer. */
+  /** Returns the records to which fields of this kind refer. */
   private async othersOf(manager: EntityManager, known: Known): Promise<Map<string, Other>> {
     const others = new Map<string, Other>();
     for (const { field, target } of referencesOf(manager.connection, this.kinds, known)) {

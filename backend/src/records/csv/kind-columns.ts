@@ -54,7 +54,7 @@ interface Reference {
   target: Known;
 }
 
-/** By foreign keys, and by what the description adds. */
+/** Returns which fields refer to other records: by foreign keys, and by what the description adds. */
 export function referencesOf(dataSource: DataSource, kinds: Kinds, { kind }: Known): Reference[] {
   const keyed = dataSource.getMetadata(kind.entity).manyToOneRelations.flatMap(({ joinColumns, inverseEntityMetadata }) => {
     const target = kinds.with('exports').find((other) => other.kind.entity === inverseEntityMetadata.target);

@@ -31,5 +31,5 @@ export function refusedRows(
   return csvOf([[...sources.map(({ column }) => column.label), ...left.map(({ name }) => name), REASON], ...lines]);
 }
 
-/** As exports do; an import takes the apostrophe away. */
+/** Begins what a spreadsheet would compute with an apostrophe, as exports do; an import takes it away. */
 const disarmed = (cell: string): string => (cell.startsWith("'") ? cell : toCell(cell, 'text'));

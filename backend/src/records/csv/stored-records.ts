@@ -7,7 +7,7 @@ import { comparable } from '../../platform/words/text.js';
 /** Read at once; other requests are served in between. */
 const AT_ONCE = 250;
 
-/** Of columns with `ExactText`. */
+/** The collation of columns with `ExactText`. */
 const EXACT = 'utf8mb4_bin';
 
 /** Fields by which a row's record is recognised. */
@@ -74,7 +74,7 @@ export class StoredRecords {
     return { by, found: equal.length ? equal : similar, lacks: set.lacks };
   }
 
-  /** Also for a record that a row has created or changed. */
+  /** Lets later rows find a record, also one that a row has created or changed. */
   add(record: BaseRecord): void {
     for (const set of this.sets) {
       const key = this.keyOfSet(set, record as unknown as Fields);

@@ -25,7 +25,7 @@ export function readDraft(dto: new () => object, sent: Fields, stored: Fields): 
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-/** Of a list in which each entry has fields. */
+/** Whether a path is that of an entry of a list whose entries have fields. */
 const isEntry = (path: string): boolean => /^[^.]+\.\d+$/.test(path);
 
 /** Whether a value can occur while somebody types: no text yet, an invalid one, or an item of a list of texts. */

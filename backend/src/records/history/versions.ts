@@ -18,7 +18,7 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 export interface Version {
   id: string;
-  /** That of the record after it. */
+  /** The record's version after it. */
   number: number;
   action: HistoryAction;
   at: Date | null;
@@ -129,7 +129,7 @@ export function differences(now: Fields, then: Fields, fields: ReadonlySet<strin
   return Object.fromEntries(changed.map((name) => [name, { before: now[name] ?? null, after: then[name] ?? null }]));
 }
 
-/** People see no difference between the kinds of nothing. */
+/** To people null, an empty text and an empty list are the same. */
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other) || (isBlank(one) && isBlank(other));
 
 const isBlank = (value: unknown): boolean => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);

@@ -86,7 +86,7 @@ export class PlannedChangesRunner extends Recurring {
   }
 }
 
-/** With the faulty fields by name. */
+/** Returns why a plan was refused, with the faulty fields by name. */
 function reasonOf(error: HttpException): string {
   const { error: sentence, fields = {} } = fromHttpException(error);
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`);

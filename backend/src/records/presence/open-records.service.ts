@@ -19,7 +19,7 @@ const RECORD_ID = /^(?:[\da-f-]{36}|draft)$/;
 const OPEN_FOR_MS = 75 * SECOND_MS;
 /** Another window of one's own is named only if it was seen this lately: after a crash there is none. */
 const OWN_FOR_MS = 35 * SECOND_MS;
-/** In one session. */
+/** How many records one session may have open. */
 const MOST_OPEN = 30;
 
 /** Who has a record open: each stays listed until the record is closed, or for 75 s after the last sign of life. */
@@ -53,7 +53,7 @@ export class OpenRecords extends Recurring {
     return this.others({ resource, recordId }, sessionId, user.id, new Date());
   }
 
-  /** So that who has it open can read what others did. */
+  /** Returns when the record was last saved, so that who has it open can read what others did. */
   async changedAt(resource: string, recordId: string): Promise<Date | null> {
     const entity = this.kinds.find('presence', resource)?.kind.entity;
     if (!entity) return null;

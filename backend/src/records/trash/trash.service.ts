@@ -73,7 +73,7 @@ export class TrashService extends DailyJob {
         if (isGone) records.push(record);
       }
     } finally {
-      // Also for those before one that failed.
+      // Those before one that failed are gone, too.
       if (records.length) await this.emitter.emitAsync(PURGED, { records } satisfies Purged);
     }
     return records.length;

@@ -85,7 +85,7 @@ export class AreasService implements OwnPages {
   }
 }
 
-/** As on the page, apart from what all pages of places have. */
+/** Returns the words of the page, apart from what all pages of places have. */
 const textOf = ({ description, subLocations }: Location, lines: string[], { projects, testimonials }: Proof): string =>
   [description, ...subLocations, ...lines, ...projects.map((project) => project.description), ...testimonials.map(({ comment }) => comment)]
     .filter(Boolean)

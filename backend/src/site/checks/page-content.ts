@@ -23,12 +23,12 @@ export interface PagePicture {
 export interface PageContent {
   title: string;
   description: string;
-  /** Of the picture for shared links. */
+  /** The address of the picture for shared links. */
   shareImage: string | null;
   headings: Heading[];
   links: PageLink[];
   pictures: PagePicture[];
-  /** Of all elements. */
+  /** The ids of all elements. */
   ids: Set<string>;
   /** Paragraphs, entries of lists and the like, without navigation, forms and buttons. */
   passages: string[];

@@ -46,7 +46,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> | undefined =>
 
 type Names = [documentUrl: string, directive: string, blocked: string, sourceFile: string];
 
-/** None if it names no page. */
+/** Returns what was blocked; none if the report names no page. */
 function toViolation(fields: Record<string, unknown>, names: Names): Violation[] {
   const [page, directive = '', blocked = '', source = ''] = names.map((name) => textOf(fields[name]));
   const url = urlOf(page ?? '');

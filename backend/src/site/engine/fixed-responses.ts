@@ -50,7 +50,7 @@ export async function redirectTo(status: number, target: string): Promise<Prepar
   return { ...(await prepareResponse({ status, headers, body: '' })), location: target };
 }
 
-/** After a form, and to a page of one person. */
+/** Leads on after a form, and to a page of one person. */
 export const seeOther = (path: string, more: HeaderSet = {}): Promise<PreparedResponse> => {
   const headers = { ...API_HEADERS, Location: path, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...more };
   return prepareResponse({ status: 303, headers, body: '' });

@@ -34,7 +34,7 @@ const policy = (directives: Record<string, string>, framedBy = "'none'"): string
 /** Scripts may insert HTML through these policies only. */
 const trusting = (...policies: string[]) => ({ 'require-trusted-types-for': "'script'", 'trusted-types': policies.join(' ') });
 
-/** By name for newer browsers, by address for older ones. */
+/** Newer browsers report to a name, older ones to an address. */
 const REPORT_TO = 'csp';
 const REPORT_PATH = '/api/csp-reports';
 const REPORTED = { 'report-uri': REPORT_PATH, 'report-to': REPORT_TO };

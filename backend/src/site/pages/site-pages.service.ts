@@ -80,7 +80,7 @@ export class SitePages {
     return (await this.page('/contact', { status, contactForm })).response;
   }
 
-  /** For one customer: neither cached nor counted. */
+  /** The page of an enquiry, for one customer: neither cached nor counted. */
   async enquiry(status: number, enquiry: EnquiryPage | EnquiryGone): Promise<PreparedResponse> {
     return (await this.page(ENQUIRY, { status, enquiry })).response;
   }

@@ -33,7 +33,7 @@ export class PreviewLinks implements LeftWork {
     private readonly kinds: Kinds,
   ) {}
 
-  /** Those that work, the newest first. */
+  /** Returns the links that work, the newest first. */
   async list(): Promise<PreviewLinkRecord[]> {
     const rows = await this.links.find({ where: { expiresAt: MoreThan(new Date()) }, order: { createdAt: 'DESC', id: 'DESC' } });
     return rows.map((link) => this.toRecord(link));

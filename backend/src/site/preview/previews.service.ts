@@ -32,7 +32,7 @@ export class Previews {
     return preview;
   }
 
-  /** As `render`, with the record. */
+  /** Like `render`; the preview has the record as well. */
   async open(sent: PreviewDto): Promise<Preview & Pick<UnsavedPage, 'record'>> {
     const { path, reads, problems, record } = await this.unsaved.open(sent);
     const html = await this.pages.preview(path, reads);

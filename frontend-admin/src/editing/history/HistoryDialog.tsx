@@ -72,7 +72,7 @@ const Summary = ({ version: { action, at, by, restoredFrom, fields }, resource, 
   const what = restoredFrom ? `Restored the version of ${formatDate(restoredFrom)}` : ACTIONS[action];
   const isListed = fields.length > 0 && action !== 'create';
   return (
-    <Box sx={{ minWidth: 0, pr: 1, typography: 'body1' }}>
+    <Box sx={{ minWidth: 0, pr: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, fontWeight: 650 }}>
         {at ? <time dateTime={at}>{formatDate(at)}</time> : 'Earlier'}
         {at && ` by ${by ?? 'the system'}`}

@@ -21,8 +21,8 @@ const ROW = {
 } as const;
 /** Its summary and its details are cells of the row, so that the action stands beside the summary alone. */
 const CELLS = { display: 'contents', '&::before': { display: 'none' }, '& > .MuiCollapse-root': { gridColumn: '1 / -1', gridRow: 2 } };
-/** The outline shows the focus; MUI's grey would leave the second line without contrast. */
-const FOCUSABLE = { px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
+/** A button has no typeface of its own. The outline shows the focus; MUI's grey would leave the second line without contrast. */
+const SUMMARY = { typography: 'body1', px: { xs: 0, sm: 1 }, minHeight: 56, '&.Mui-focusVisible': { bgcolor: 'transparent' } };
 
 /** Versions of a record, of which one at a time is open. */
 export const VersionList = <T extends { id: string }>({ versions, summary, details, action }: VersionListProps<T>) => {
@@ -39,7 +39,7 @@ export const VersionList = <T extends { id: string }>({ versions, summary, detai
             slotProps={{ transition: { unmountOnExit: true } }}
             sx={CELLS}
           >
-            <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={FOCUSABLE}>
+            <AccordionSummary expandIcon={<ChevronDown size={20} />} sx={SUMMARY}>
               {summary(version, index)}
             </AccordionSummary>
             <AccordionDetails sx={{ px: { xs: 0, sm: 1 }, pb: 3 }}>

@@ -52,7 +52,7 @@ interface JobsCardProps {
   /** Such as 'Source'. */
   kind: string;
   rows: readonly Named[];
-  /** Whether a comparison would say nothing. */
+  /** Whether there are too few jobs to compare. */
   isFew: boolean;
 }
 

@@ -18,7 +18,7 @@ export function around(tag: string, pieces: readonly Piece[], attributes: Record
   });
 }
 
-/** Without spaces and line breaks at both ends. */
+/** Returns the pieces without spaces and line breaks at both ends. */
 export function trimmed(pieces: readonly Piece[]): Piece[] {
   const isGap = (piece: Piece | undefined) => piece !== undefined && (typeof piece === 'string' ? piece.trim() === '' : piece.tag === 'br');
   let from = 0;

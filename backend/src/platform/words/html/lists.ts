@@ -45,7 +45,7 @@ function withoutBeginning(pieces: readonly Piece[], length: number): Piece[] {
 /** A number, letter or dash also begins sentences: only with the gap that Word and Outlook set after a marker it begins an entry. */
 const isGap = (space: string): boolean => space.includes('\t') || space.split('\u00A0').length > 2;
 
-/** By what Word writes at each level without a margin. */
+/** Returns the level of a list by the marker that Word writes where there is no margin. */
 const rankOf = (marker: string): number => ('o○◦'.includes(marker) ? 2 : '§▪■\uF0A7'.includes(marker) ? 3 : 1);
 
 /** Returns the paragraph as an entry if Word or Outlook means one. `marker`: what Word marks as such. */

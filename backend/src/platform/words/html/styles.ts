@@ -32,7 +32,7 @@ export function styleOf({ attributes }: Element, rules: ReadonlyMap<string, Styl
 
 const PER_POINT: Record<string, number> = { pt: 1, px: 0.75, cm: 28.35, mm: 2.835, in: 72 };
 
-/** In points; undefined without one. */
+/** Returns the margin in points; undefined without one. */
 export function leftMargin(style: Style): number | undefined {
   const [, size, unit = ''] = /^([\d.]{1,10})(pt|px|cm|mm|in)$/i.exec(style.get('margin-left') ?? '') ?? [];
   return size === undefined ? undefined : Number(size) * (PER_POINT[unit.toLowerCase()] ?? 1);

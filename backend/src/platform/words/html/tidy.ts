@@ -51,7 +51,7 @@ const NOTE_STYLE = /^(footnote|endnote|comment)/i;
 
 const LONGEST_MARKER = 80;
 const LONGEST_CLASS = 500;
-/** Of pictures: https, or of this website. */
+/** Addresses that pictures may have: https, or of this website. */
 const PICTURE = /^(https:|\/(?![/\\])|(?![a-z][a-z\d+.-]*:|[/\\]).)/i;
 
 /**
