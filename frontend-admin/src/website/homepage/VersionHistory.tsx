@@ -30,33 +30,38 @@ const Versions = ({ versions }: { versions: readonly HomepageVersion[] }) => {
   const { rollback } = useEditor();
   const live = liveOf(versions);
   return (
-    <VersionList
-      versions={versions}
-      summary={(version) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0, pr: 1 }}>
-          <StatusChip tone={version.status === 'draft' ? 'neutral' : 'info'}>
-            {version.status === 'draft' && 'Draft of '}v{version.version}
-          </StatusChip>
-          <time dateTime={version.createdAt}>{formatDate(version.createdAt)}</time>
-          {version === live && <StatusChip tone="success">Live</StatusChip>}
-          {version.changeNote && <Note sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>{version.changeNote}</Note>}
-        </Box>
-      )}
-      action={({ id, ...version }) => (
-        <AskingButton
-          size="small"
-          variant="outlined"
-          aria-label={`Rollback to ${nameOf(version)}`}
-          title={`Rollback to ${nameOf(version)}`}
-          question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
-          action="Rollback"
-          onConfirm={() => rollback(id)}
-        >
-          Rollback
-        </AskingButton>
-      )}
-      details={(version) => <Comparison before={versionBefore(version, versions)} version={version} live={live} />}
-    />
+    <>
+      <Typography variant="h3" component="h2">
+        Earlier versions
+      </Typography>
+      <VersionList
+        versions={versions}
+        summary={(version) => (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0, pr: 1 }}>
+            <StatusChip tone={version.status === 'draft' ? 'neutral' : 'info'}>
+              {version.status === 'draft' && 'Draft of '}v{version.version}
+            </StatusChip>
+            <time dateTime={version.createdAt}>{formatDate(version.createdAt)}</time>
+            {version === live && <StatusChip tone="success">Live</StatusChip>}
+            {version.changeNote && <Note sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>{version.changeNote}</Note>}
+          </Box>
+        )}
+        action={({ id, ...version }) => (
+          <AskingButton
+            size="small"
+            variant="outlined"
+            aria-label={`Rollback to ${nameOf(version)}`}
+            title={`Rollback to ${nameOf(version)}`}
+            question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
+            action="Rollback"
+            onConfirm={() => rollback(id)}
+          >
+            Rollback
+          </AskingButton>
+        )}
+        details={(version) => <Comparison before={versionBefore(version, versions)} version={version} live={live} />}
+      />
+    </>
   );
 };
 
