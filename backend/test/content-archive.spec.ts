@@ -7,7 +7,7 @@ import { ADMINISTRATOR, startApp, type App } from '../../scripts/testing/app.js'
 import { SetHash } from '../src/operations/backup/archive-format.js';
 import { proveBackup } from '../src/operations/backup/restore-archive.js';
 import { writeArchive } from '../src/operations/backup/write-archive.js';
-import { ENQUIRY, enquiry } from './factories/inquiry.js';
+import { INQUIRY, enquiry } from './factories/inquiry.js';
 import { snapshot } from './factories/media.js';
 import { checkArchive } from './support/archived-tables.js';
 import { runSite } from './support/command-line.js';
@@ -116,7 +116,7 @@ describe('content in an archive', () => {
     const entries = await unpackTar(await readFile(archive));
     const text = entries.map(({ data }) => Buffer.from(data ?? []).toString()).join('\n');
     expect(text).toContain('Smith Electrical');
-    for (const secret of ['mail-secret-1', 'smtp.from.example', 'argon2', ENQUIRY.email, '"admin"']) expect(text).not.toContain(secret);
+    for (const secret of ['mail-secret-1', 'smtp.from.example', 'argon2', INQUIRY.email, '"admin"']) expect(text).not.toContain(secret);
     expect(entries.map(({ header }) => header.name).filter((name) => /users|inquir|audit|session|secret/.test(name))).toEqual([]);
     expect(await from.run('export', archive)).toEqual({ status: 1, output: expect.stringContaining('There is a file') });
     exported = await from.content();

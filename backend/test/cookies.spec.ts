@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { STAFF_PASSWORD } from './support/app.js';
-import { newAddress, newCustomer, openCustomerSite, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, newCustomer, openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 
 describe('cookies of a site on https', () => {
   let site: CustomerSite;

@@ -12,7 +12,7 @@ import { daysBefore, londonDay, londonMoment } from '../src/platform/time/london
 import type { TodaysItem } from '../src/platform/common/todays-item.dto.js';
 import type { Today } from '../src/records/today/today.dto.js';
 import { createTestApp, useTestApp } from './support/app.js';
-import { newAddress } from './support/enquiry-page.js';
+import { newAddress } from './support/inquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 const COMPLAINT = {

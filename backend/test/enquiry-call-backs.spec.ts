@@ -7,7 +7,7 @@ import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import type { ContactResponse } from '../src/inquiries/reception/contact.dto.js';
 import { enquiry } from './factories/inquiry.js';
 import { createTestApp, useTestApp } from './support/app.js';
-import { newAddress } from './support/enquiry-page.js';
+import { newAddress } from './support/inquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 

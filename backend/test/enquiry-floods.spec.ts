@@ -3,7 +3,7 @@ import request from 'supertest';
 import { IsNull, Not } from 'typeorm';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ENQUIRIES } from '../src/inquiries/reception/contact.service.js';
-import { EnquiryFlood } from '../src/inquiries/floods/enquiry-flood.entity.js';
+import { InquiryFlood } from '../src/inquiries/floods/inquiry-flood.entity.js';
 import { FloodsJob } from '../src/inquiries/floods/floods.job.js';
 import { ReplyDelayJob, ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
@@ -46,7 +46,7 @@ describe('a flood of enquiries', () => {
   const mails = (kind: string) => app.dataSource.getRepository(Delivery).findBy({ kind });
   const record = (id: string) => app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id });
   const history = async (id: string) => (await staff().get(`${INQUIRIES}/${id}/history`)).body as History[];
-  const state = () => app.dataSource.getRepository(EnquiryFlood);
+  const state = () => app.dataSource.getRepository(InquiryFlood);
   /** As if everything so far had happened earlier. */
   async function passes(ms: number): Promise<void> {
     const inquiries = app.dataSource.getRepository(ContactInquiry);
@@ -119,7 +119,7 @@ describe('a flood of enquiries', () => {
     await job();
     expect(await state().find()).toMatchObject([{ startedAt: null, untold: 0 }]);
     await passes(7 * DAY_MS);
-    const [{ past } = { past: [] as EnquiryFlood['past'] }] = await state().find();
+    const [{ past } = { past: [] as InquiryFlood['past'] }] = await state().find();
     const earlier = (time: string) => new Date(Date.parse(time) - 7 * DAY_MS - 2 * HOUR_MS).toISOString();
     await state().updateAll({ past: past.map(([from, until]) => [earlier(from), new Date(Date.parse(until) - 7 * DAY_MS).toISOString()]) });
     await sendMany(32);

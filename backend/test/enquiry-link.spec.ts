@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { Not } from 'typeorm';
-import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
-import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
+import { InquiryLink } from '../src/inquiries/customer-page/inquiry-link.entity.js';
+import { InquiryLinks } from '../src/inquiries/customer-page/inquiry-links.service.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { PageCounter } from '../src/site/statistics/page-counter.service.js';
 import { SCALE } from './long/scale.js';
 import { as, type Caller } from './support/api.js';
-import { newAddress, newCustomer, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, newCustomer, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/inquiry-page.js';
 import { everythingStored } from './support/everything.js';
 import { until } from './support/until.js';
 
@@ -101,7 +101,7 @@ describe("the link to a customer's page", () => {
   it('shows one and the same page when it does not work', async () => {
     const [withdrawn, expired, deleted, renewed] = [await customer(), await customer(), await customer(), await customer()];
     await staff.delete(`${INQUIRIES}/${withdrawn.id}/customer-page`);
-    await repository(EnquiryLink).update({ inquiryId: expired.id }, { createdAt: new Date(Date.now() - 181 * DAY_MS) });
+    await repository(InquiryLink).update({ inquiryId: expired.id }, { createdAt: new Date(Date.now() - 181 * DAY_MS) });
     await staff.delete(`${INQUIRIES}/${deleted.id}`);
     await staff.post(`${INQUIRIES}/${renewed.id}/customer-page`);
     const unknown = outcome(await visitor(`/e/${randomBytes(16).toString('hex')}`));
@@ -136,7 +136,7 @@ describe("the link to a customer's page", () => {
     }
     expect([...statuses.keys()].sort()).toEqual([404, 429]);
     expect(statuses.get(404)).toBeLessThanOrEqual(visits / 2 + 60);
-    const links = site.app.get(EnquiryLinks, { strict: false });
+    const links = site.app.get(InquiryLinks, { strict: false });
     for (let tried = 0; tried < SCALE.forgedTokens; tried++) expect(await links.find(randomBytes(16).toString('hex'))).toBeNull();
   }, 240_000);
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
-import { EnquiryLink } from '../src/inquiries/customer-page/enquiry-link.entity.js';
+import { InquiryLink } from '../src/inquiries/customer-page/inquiry-link.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import type { Today } from '../src/records/today/today.dto.js';
 import { as, type Caller } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
-import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/inquiry-page.js';
 import { until } from './support/until.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
@@ -220,14 +220,14 @@ describe('the page of an enquiry', () => {
 
     it('brings a link to older enquiries and after half a year', async () => {
       const { id, email } = await customer();
-      await repository(EnquiryLink).delete({ inquiryId: id });
+      await repository(InquiryLink).delete({ inquiryId: id });
       expect((await staff.get(`${INQUIRIES}/${id}/customer-page`)).body).toEqual({ state: 'none', since: null });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'First.' });
       const first = tokenOf(await site.mailTo(email, 'Our answer'));
       jest.useFakeTimers({ doNotFake: ONLY_THE_CLOCK, now: Date.now() + 200 * DAY_MS });
       expect((await visitor(`/e/${first}`)).status).toBe(404);
       jest.useRealTimers();
-      await repository(EnquiryLink).update({ inquiryId: id }, { createdAt: new Date(Date.now() - 200 * DAY_MS) });
+      await repository(InquiryLink).update({ inquiryId: id }, { createdAt: new Date(Date.now() - 200 * DAY_MS) });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'Second.' });
       expect((await visitor(`/e/${tokenOf(await site.mailTo(email, 'Our answer'))}`)).status).toBe(303);
     });

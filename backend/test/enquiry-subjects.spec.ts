@@ -7,7 +7,7 @@ import { makeLocation } from './factories/locations.js';
 import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { newAddress } from './support/enquiry-page.js';
+import { newAddress } from './support/inquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 const REWIRING = '/services/rewiring-services/heswall';

@@ -10,7 +10,7 @@ import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { picture } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
-import { Customer, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { Customer, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/inquiry-page.js';
 import { until } from './support/until.js';
 import { everythingStored } from './support/everything.js';
 

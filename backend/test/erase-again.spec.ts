@@ -12,7 +12,7 @@ import { MailStop } from '../src/delivery/mail/mail-stop.entity.js';
 import { ErasedInquiry } from '../src/inquiries/erased-inquiry.entity.js';
 import { MediaStorage } from '../src/media/media-storage.service.js';
 import { Renewal } from '../src/renewals/renewal.entity.js';
-import { ENQUIRY } from './factories/inquiry.js';
+import { INQUIRY } from './factories/inquiry.js';
 import { makeTestEnv, type TestEnv } from './support/database.js';
 import { openMigrated } from './support/schema.js';
 
@@ -55,7 +55,7 @@ describe('the list of what was erased', () => {
   it('is understood with the key with which it was made, and kept with that of the backup', async () => {
     const dataSource = await openDataSource(test.env, ENTITIES);
     const now = new Date();
-    const inquiries = ['gone', 'stays'].map((name) => Object.assign(newRecord(ContactInquiry, now), ENQUIRY, { name, dueAt: now }));
+    const inquiries = ['gone', 'stays'].map((name) => Object.assign(newRecord(ContactInquiry, now), INQUIRY, { name, dueAt: now }));
     await dataSource.getRepository(ContactInquiry).save(inquiries);
     await dataSource.destroy();
     const gone = inquiries[0]?.id ?? '';
@@ -96,7 +96,7 @@ describe('the list of what was erased', () => {
       dueOn: '2031-03-10',
       addressKey: null,
     });
-    const inquiry = Object.assign(newRecord(ContactInquiry, now), ENQUIRY, { dueAt: now });
+    const inquiry = Object.assign(newRecord(ContactInquiry, now), INQUIRY, { dueAt: now });
     const marks = async ([reminded60For, reminded14For]: (string | null)[], reviewRequestedAt: Date | null) => {
       const dataSource = await openDataSource(test.env, ENTITIES);
       await dataSource.getRepository(Renewal).save({ ...renewal, reminded60For, reminded14For });

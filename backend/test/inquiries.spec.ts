@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry, INQUIRY_STATUSES } from '../src/inquiries/contact-inquiry.entity.js';
-import { ENQUIRY, enquiry, makeInquiry } from './factories/inquiry.js';
+import { INQUIRY, enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -108,7 +108,7 @@ describe('enquiries, for staff', () => {
     expect(headers['content-range']).toBe('contact-inquiries 0-2/3');
 
     const many = Array.from({ length: 600 }, (_, i) => ({
-      ...ENQUIRY,
+      ...INQUIRY,
       id: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000000`,
       createdAt: at(4),
       dueAt: at(4),
@@ -160,7 +160,7 @@ describe('enquiries, for staff', () => {
 
   it('are counted correctly right after each change', async () => {
     const many = Array.from({ length: 1_200 }, (_, i) => ({
-      ...ENQUIRY,
+      ...INQUIRY,
       id: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000000`,
       ...{ createdAt: at(4), updatedAt: at(4), dueAt: at(5) },
     }));

@@ -13,7 +13,7 @@ import { LeftWorks } from '../src/users/left-work.service.js';
 import { SETTLED_OTHERWISE } from '../src/users/outlives-author.js';
 import { User } from '../src/users/user.entity.js';
 import { makeCorePage } from './factories/core-pages.js';
-import { ENQUIRY, enquiry } from './factories/inquiry.js';
+import { INQUIRY, enquiry } from './factories/inquiry.js';
 import { makeUser } from './factories/users.js';
 import { serveSite } from '../src/site/engine/front-handler.js';
 import { as } from './support/api.js';
@@ -80,7 +80,7 @@ describe('what outlives its author', () => {
         name: 'Open enquiries',
         byDefault: 'keep',
         count: 1,
-        first: [{ title: ENQUIRY.name, path: `/inquiries/${inquiryId}` }],
+        first: [{ title: INQUIRY.name, path: `/inquiries/${inquiryId}` }],
       },
       { id: 'planned-changes', name: 'Plans', byDefault: 'end', count: 1, first: [plan] },
     ];

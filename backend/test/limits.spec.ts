@@ -20,7 +20,7 @@ import { PAGE_EVENTS } from '../src/site/statistics/page-events.controller.js';
 import { enquiry } from './factories/inquiry.js';
 import { picture } from './factories/media.js';
 import { as } from './support/api.js';
-import { newCustomer, openCustomerSite, type Customer, type CustomerSite } from './support/enquiry-page.js';
+import { newCustomer, openCustomerSite, type Customer, type CustomerSite } from './support/inquiry-page.js';
 import { until } from './support/until.js';
 
 const HOSTS_OF_A_NETWORK = 255;

@@ -8,7 +8,7 @@ import { PromisedReplies1763890230000 } from '../src/platform/database/migration
 import { Calendar1795776000000 } from '../src/platform/database/migrations/1795776000000-calendar.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
-import { Customer, newAddress, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/enquiry-page.js';
+import { Customer, newAddress, openCustomerSite, THANKS, tokenOf, type CustomerSite } from './support/inquiry-page.js';
 
 const INQUIRIES = '/api/admin/contact-inquiries';
 const DAY_MS = 86_400_000;

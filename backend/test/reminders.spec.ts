@@ -11,7 +11,7 @@ import { Renewal } from '../src/renewals/renewal.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';
-import { newAddress, openCustomerSite, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 import { until } from './support/until.js';
 
 const PATH = '/api/admin/renewals';

@@ -9,7 +9,7 @@ import { Renewal } from '../src/renewals/renewal.entity.js';
 import { enquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';
-import { newAddress, openCustomerSite, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 
 describe('the rights of customers in renewals', () => {
   let site: CustomerSite;

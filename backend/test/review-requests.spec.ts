@@ -8,7 +8,7 @@ import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { newId } from '../src/platform/common/records.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
-import { openCustomerSite, type CustomerSite } from './support/enquiry-page.js';
+import { openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 
 /** A Wednesday in winter, when London is on UTC. */
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);

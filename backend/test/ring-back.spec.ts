@@ -9,7 +9,7 @@ import { openingHours } from './factories/marked.js';
 import { enquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { newAddress } from './support/enquiry-page.js';
+import { newAddress } from './support/inquiry-page.js';
 
 const WISH = { name: 'Ada Lovelace', phone: '0151 496 0000', when: 'soon', source: '/services' };
 

@@ -5,7 +5,7 @@ import request, { type Test } from 'supertest';
 import { sha256 } from '../src/platform/config/crypto.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
-import { newAddress } from './support/enquiry-page.js';
+import { newAddress } from './support/inquiry-page.js';
 import { as } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
 import { type Asked, awayFromTheEdge, codeAt, OWN, secondFactorCalls } from './support/second-factor.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnquiryLinks } from '../src/inquiries/customer-page/enquiry-links.service.js';
+import { InquiryLinks } from '../src/inquiries/customer-page/inquiry-links.service.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { as } from './support/api.js';
 import { useTestApp } from './support/app.js';
@@ -23,10 +23,10 @@ describe('simultaneous creates', () => {
     const inquiries = [await makeInquiry(app), await makeInquiry(app)];
     const runners = inquiries.map(() => app.dataSource.createQueryRunner());
     for (const runner of runners) await runner.startTransaction();
-    for (const [n, { manager }] of runners.entries()) await app.get(EnquiryLinks).ensure(manager, inquiries[n]?.id ?? '', new Date());
+    for (const [n, { manager }] of runners.entries()) await app.get(InquiryLinks).ensure(manager, inquiries[n]?.id ?? '', new Date());
     for (const runner of runners) await runner.commitTransaction();
     for (const runner of runners) await runner.release();
-    for (const { id } of inquiries) expect(await app.get(EnquiryLinks).stateOf(id)).toMatchObject({ state: 'open' });
+    for (const { id } of inquiries) expect(await app.get(InquiryLinks).stateOf(id)).toMatchObject({ state: 'open' });
   });
 
   // @asvs 2.3.4

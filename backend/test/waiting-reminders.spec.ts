@@ -11,7 +11,7 @@ import { RemindersJob } from '../src/renewals/reminders.job.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';
-import { newAddress, openCustomerSite, type CustomerSite } from './support/enquiry-page.js';
+import { newAddress, openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 import { startMailServer, type MailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
 

@@ -20,7 +20,7 @@ import { ContactCallBacksController, ContactController, ContactPhotosController 
 import { ContactService } from './reception/contact.service.js';
 import { ErasedInquiry } from './erased-inquiry.entity.js';
 import { ErasedInquiries } from './erased-inquiries.service.js';
-import { EnquiryFlood } from './floods/enquiry-flood.entity.js';
+import { InquiryFlood } from './floods/inquiry-flood.entity.js';
 import { FloodsJob } from './floods/floods.job.js';
 import { Floods } from './floods/floods.service.js';
 import { TodaysFlood } from './floods/todays-flood.js';
@@ -36,8 +36,8 @@ import { InquiryHistory } from './office/inquiry-history.service.js';
 import { CustomerPageLimits } from './customer-page/customer-page-limits.service.js';
 import { CustomerPages } from './customer-page/customer-pages.service.js';
 import { CustomerPhotos } from './customer-page/customer-photos.service.js';
-import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
-import { EnquiryLinks } from './customer-page/enquiry-links.service.js';
+import { InquiryLink } from './customer-page/inquiry-link.entity.js';
+import { InquiryLinks } from './customer-page/inquiry-links.service.js';
 import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
 import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
@@ -60,7 +60,7 @@ const EXPORTED = [
   CustomerPageLimits,
   CustomerPages,
   CustomerPhotos,
-  EnquiryLinks,
+  InquiryLinks,
   ErasedInquiries,
   ErasureService,
   Floods,
@@ -82,7 +82,7 @@ const EXPORTED = [
     RenewalsModule,
     ServicesModule,
     UsersModule,
-    TypeOrmModule.forFeature([ContactInquiry, EnquiryFlood, EnquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
+    TypeOrmModule.forFeature([ContactInquiry, InquiryFlood, InquiryLink, ErasedInquiry, InquiryEvent, InquiryPhoto]),
   ],
   controllers: [
     ContactController,

@@ -14,7 +14,7 @@ import { UsersService } from '../users/users.service.js';
 import { complaintEnd, isComplaint, requireFittingOutcome } from './office/complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { EnquiryLink } from './customer-page/enquiry-link.entity.js';
+import { InquiryLink } from './customer-page/inquiry-link.entity.js';
 import { InquiryEventBus } from './inquiry-event-bus.js';
 import { InquiryHistory } from './office/inquiry-history.service.js';
 import { INQUIRY_KIND as KIND } from './inquiry.kind.js';
@@ -260,7 +260,7 @@ async function correctDetails(
     throw new InvalidFields(Object.fromEntries(corrected.map((field) => [field, [SENT_BY_VISITOR]])), SENT_BY_VISITOR);
   patch(manager.getRepository(ContactInquiry), inquiry, details);
   // The former address may be a stranger's. A link that staff have withdrawn stays withdrawn.
-  if (formerEmail && inquiry.email !== formerEmail) await manager.delete(EnquiryLink, { inquiryId: inquiry.id, tokenHash: Not(IsNull()) });
+  if (formerEmail && inquiry.email !== formerEmail) await manager.delete(InquiryLink, { inquiryId: inquiry.id, tokenHash: Not(IsNull()) });
   await indexAgain(manager, inquiry);
   return corrected.map((field) => `${LABELS[field]}: ${inquiry[field] || 'none'}`).join('\n');
 }

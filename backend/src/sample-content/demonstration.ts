@@ -14,7 +14,7 @@ import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
-import { isSampleEnquiry } from './content/enquiries.js';
+import { isSampleInquiry } from './content/inquiries.js';
 import { homepage } from './content/homepage.js';
 import { defaultSettings } from './content/settings.js';
 
@@ -24,7 +24,7 @@ export const DEMO_KINDS = [
   { resource: 'locations', entity: Location, named: ['name'] },
   { resource: 'projects', entity: Project, named: ['title'] },
   { resource: 'testimonials', entity: Testimonial, named: ['name', 'location'] },
-  { resource: 'contact-inquiries', entity: ContactInquiry, named: ['name'], where: isSampleEnquiry },
+  { resource: 'contact-inquiries', entity: ContactInquiry, named: ['name'], where: isSampleInquiry },
   { resource: 'renewals', entity: Renewal, named: ['what', 'customer'] },
 ] as const satisfies { resource: string; entity: new () => TrashableRecord; named: string[]; where?: (createdAt: Date) => object }[];
 export type DemoResource = (typeof DEMO_KINDS)[number]['resource'];

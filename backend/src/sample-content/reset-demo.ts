@@ -15,7 +15,7 @@ import { Redirect } from '../redirects/redirect.entity.js';
 import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { isSampleEnquiry } from './content/enquiries.js';
+import { isSampleInquiry } from './content/inquiries.js';
 
 /** Who refers to others comes first. The keys are the words of sentences. */
 const CONTENT = {
@@ -51,7 +51,7 @@ export async function resetDemo(changes: Changes, own: number): Promise<void> {
   const { fill } = await import('./fill.js');
   await changes.write('demo', async ({ manager, audit }) => {
     for (const { createdAt } of await manager.find(CompanyInfo)) {
-      await manager.delete(ContactInquiry, isSampleEnquiry(createdAt));
+      await manager.delete(ContactInquiry, isSampleInquiry(createdAt));
       await manager.delete(Renewal, { createdAt, version: 1 });
     }
     for (const entity of [PageOriginality, ...Object.values(CONTENT), HomepageVersion, CompanyInfo])

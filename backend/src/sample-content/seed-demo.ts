@@ -11,7 +11,7 @@ import { Project } from '../projects/project.entity.js';
 import { Renewal } from '../renewals/renewal.entity.js';
 import { Service } from '../services/service.entity.js';
 import { Testimonial } from '../testimonials/testimonial.entity.js';
-import { enquiries, SAMPLE_SOURCE } from './content/enquiries.js';
+import { enquiries, SAMPLE_SOURCE } from './content/inquiries.js';
 import { locations } from './content/locations.js';
 import { prices } from './content/prices.js';
 import { projects } from './content/projects.js';
@@ -75,11 +75,11 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       }),
     ),
   ]);
-  await manager.save(enquiries.map((content, index) => makeEnquiry(content, index, now)));
+  await manager.save(enquiries.map((content, index) => makeInquiry(content, index, now)));
 }
 
 /** Answered within two hours and done with. */
-function makeEnquiry({ daysAgo, ...content }: (typeof enquiries)[number], index: number, now: Date): ContactInquiry {
+function makeInquiry({ daysAgo, ...content }: (typeof enquiries)[number], index: number, now: Date): ContactInquiry {
   const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
   return Object.assign(newRecord(ContactInquiry, createdAt), {
     ...content,

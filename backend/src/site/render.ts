@@ -13,7 +13,7 @@ export interface ContactForm {
   /** Filled in by a link in a mail: nothing was sent yet. */
   isFilled?: true;
   /** An enquiry that was accepted. */
-  sent?: SentEnquiry;
+  sent?: SentInquiry;
   /** The form was 'Ring me back'. */
   isRingBack?: true;
   /** The form was a complaint about personal data. */
@@ -22,7 +22,7 @@ export interface ContactForm {
 }
 
 /** What its sender is told, and what choosing a call needs. */
-export interface SentEnquiry {
+export interface SentInquiry {
   id: string;
   message: string;
   /** As in '9:00 AM on Monday 30 November', in London. */
@@ -55,7 +55,7 @@ export interface Moment {
 }
 
 /** The page of one enquiry, for its customer only. */
-export interface EnquiryPage {
+export interface InquiryPage {
   /** Where its forms are sent. */
   path: string;
   /** Proves that a form comes from this page; each rendered form takes effect once. */
@@ -84,15 +84,15 @@ export interface EnquiryPage {
   /** Oldest first. `by` null: something happened. */
   entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: Moment }[];
   /** The form that was just sent. */
-  done?: EnquiryForm;
+  done?: InquiryForm;
   /** The form that was refused, with what was typed. */
-  refused?: { form: EnquiryForm; error: string; fields?: Record<string, string[]>; values: Record<string, string> };
+  refused?: { form: InquiryForm; error: string; fields?: Record<string, string[]>; values: Record<string, string> };
 }
 
-export type EnquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved' | 'erase';
+export type InquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved' | 'erase';
 
 /** The link does not work, or no longer. `typed`: words that could not be stored. */
-export interface EnquiryGone {
+export interface InquiryGone {
   typed?: string;
   /** Too many links that do not work came from this network. */
   isLimited?: boolean;
@@ -121,7 +121,7 @@ export interface RenderOptions {
   shareAddress(path: string, share: Share): string;
   contactForm?: ContactForm;
   /** For the page '/e'. */
-  enquiry?: EnquiryPage | EnquiryGone;
+  enquiry?: InquiryPage | InquiryGone;
   /** For the page '/emails'. */
   stop?: StopPage;
   /** Renders the not-found page instead of returning `sameAs`. */

@@ -30,9 +30,9 @@ import { ContactForm } from './forms/contact-form.service.js';
 import { ContactPageController } from './forms/contact-page.controller.js';
 import { CspReportsController } from './csp-reports/csp-reports.controller.js';
 import { CspReports } from './csp-reports/csp-reports.service.js';
-import { EnquiryPageController } from './forms/enquiry-page.controller.js';
-import { EnquiryPages } from './forms/enquiry-pages.service.js';
-import { EnquirySessions } from './forms/enquiry-sessions.service.js';
+import { InquiryPageController } from './forms/inquiry-page.controller.js';
+import { InquiryPages } from './forms/inquiry-pages.service.js';
+import { InquirySessions } from './forms/inquiry-sessions.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './engine/front-handler.js';
 import { InProcessApi } from './engine/in-process-api.js';
@@ -81,7 +81,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     ContentChecksController,
     ContentChecksExportController,
     CspReportsController,
-    EnquiryPageController,
+    InquiryPageController,
     MailLinksController,
     OldAddressesController,
     PostcodeCheckController,
@@ -96,8 +96,8 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     ContactForm,
     ContentCheckRuns,
     CspReports,
-    EnquiryPages,
-    EnquirySessions,
+    InquiryPages,
+    InquirySessions,
     FrontEnd,
     FrontHandler,
     InProcessApi,

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../src/platform/time/durations.js';
 import type { TestApp } from '../support/app.js';
 
 /** A submission of the contact form. */
-export const ENQUIRY = {
+export const INQUIRY = {
   name: 'Ada Lovelace',
   email: 'ada@example.co.uk',
   phone: '0151 496 0000',
@@ -13,7 +13,7 @@ export const ENQUIRY = {
   message: 'Two chargers, please.',
 } as const;
 
-export const enquiry = (fields: object = {}): object => ({ ...ENQUIRY, ...fields });
+export const enquiry = (fields: object = {}): object => ({ ...INQUIRY, ...fields });
 
 /** The confirmation, at any hour. */
 export const received = (number = 'our emergency line'): unknown =>
@@ -30,6 +30,6 @@ export async function dueSoon(app: TestApp, id: string): Promise<Date> {
 /** An enquiry in the database, without mails and limits; due a day later, whatever the opening hours. */
 export async function makeInquiry(app: Pick<TestApp, 'dataSource'>, fields: Partial<ContactInquiry> = {}): Promise<ContactInquiry> {
   const createdAt = fields.createdAt ?? new Date();
-  const record = Object.assign(newRecord(ContactInquiry, createdAt), ENQUIRY, { dueAt: new Date(createdAt.getTime() + DAY_MS) }, fields);
+  const record = Object.assign(newRecord(ContactInquiry, createdAt), INQUIRY, { dueAt: new Date(createdAt.getTime() + DAY_MS) }, fields);
   return app.dataSource.getRepository(ContactInquiry).save(record);
 }

@@ -10,7 +10,7 @@ import { regularUrl } from '../../src/boot/specified-paths.js';
 import { report, SCALE } from '../long/scale.js';
 import { as } from '../support/api.js';
 import { createTestApp, login, STAFF_PASSWORD, type TestApp } from '../support/app.js';
-import { newAddress } from '../support/enquiry-page.js';
+import { newAddress } from '../support/inquiry-page.js';
 import { blocked } from '../support/watchdog.js';
 import { calls, type Call, type Role } from './calls.js';
 import { Contract } from './contract.js';

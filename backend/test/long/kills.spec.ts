@@ -4,7 +4,7 @@ import { until } from '../support/until.js';
 import { Killable, hesitation, killMoments, reach } from './killable.js';
 import { balance, runOutClaims, unsent } from './ledger.js';
 import { report, SCALE } from './scale.js';
-import { sendEnquiries } from './visitors.js';
+import { sendInquiries } from './visitors.js';
 
 jest.setTimeout(2 * SCALE.patienceMs);
 
@@ -37,7 +37,7 @@ describe('the product after repeated kills', () => {
     const app = await parts.start(server);
     const ledger = await parts.ledgerOf(app);
     const acknowledged: string[] = [];
-    const sending = sendEnquiries(SCALE.enquiries, () => app.url, acknowledged);
+    const sending = sendInquiries(SCALE.enquiries, () => app.url, acknowledged);
     const work = { sending, acknowledged, servers: [server] };
     for (const moment of killMoments(SCALE.kills, STEPS * SCALE.enquiries)) {
       await reachIn(work, moment);
@@ -66,7 +66,7 @@ describe('the product after repeated kills', () => {
     const replica = await parts.start(servers[1], app);
     const ledger = await parts.ledgerOf(app);
     const acknowledged: string[] = [];
-    const sending = sendEnquiries(SCALE.enquiriesToReplicas, (n) => (n % 2 ? replica : app).url, acknowledged);
+    const sending = sendInquiries(SCALE.enquiriesToReplicas, (n) => (n % 2 ? replica : app).url, acknowledged);
     const work = { sending, acknowledged, servers };
     for (const [n, moment] of killMoments(SCALE.replicaKills, STEPS * SCALE.enquiriesToReplicas).entries()) {
       await reachIn(work, moment);

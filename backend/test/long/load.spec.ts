@@ -9,7 +9,7 @@ import { report, SCALE } from './scale.js';
 jest.setTimeout(2 * SCALE.patienceMs);
 
 /** Within the limit of an hour for all visitors. */
-const ENQUIRY_EVERY_MS = 200;
+const INQUIRY_EVERY_MS = 200;
 const SAMPLES = 30;
 
 let site: Site;
@@ -27,7 +27,7 @@ it('responds and stores everything under load, with level memory', async () => {
     }
   };
   const [{ acknowledged, problems }] = await Promise.all([
-    mixedLoad(site, { milliseconds: SCALE.loadMs, enquiryEveryMs: ENQUIRY_EVERY_MS }),
+    mixedLoad(site, { milliseconds: SCALE.loadMs, enquiryEveryMs: INQUIRY_EVERY_MS }),
     sample(),
   ]);
   expect(problems).toEqual([]);

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 import { hangUpAfterData } from './hanging-up.js';
 import { balance } from './ledger.js';
 import { report, SCALE } from './scale.js';
-import { sendEnquiries } from './visitors.js';
+import { sendInquiries } from './visitors.js';
 
 jest.setTimeout(SCALE.patienceMs);
 
@@ -34,7 +34,7 @@ describe('a mail server outage', () => {
   };
   const write = async (count: number): Promise<string[]> => {
     const acknowledged: string[] = [];
-    await sendEnquiries(count, () => app.url, acknowledged);
+    await sendInquiries(count, () => app.url, acknowledged);
     return acknowledged;
   };
   const queued = () => app.dataSource.getRepository(Delivery).countBy({ status: 'queued' });

@@ -14,7 +14,7 @@ import { startMailServer } from '../support/mail-server.js';
 import { until } from '../support/until.js';
 import { balance, openLedger, runOutClaims, unsent } from './ledger.js';
 import { report, SCALE } from './scale.js';
-import { sendEnquiries } from './visitors.js';
+import { sendInquiries } from './visitors.js';
 
 jest.setTimeout(SCALE.patienceMs + 120_000);
 
@@ -96,7 +96,7 @@ onServers('three processes that start on an empty database lose nothing while ea
   };
 
   const acknowledged: string[] = [];
-  const sending = sendEnquiries(SCALE.enquiriesToReplicas, () => balancer.url, acknowledged);
+  const sending = sendInquiries(SCALE.enquiriesToReplicas, () => balancer.url, acknowledged);
   let kills = 0;
   for (let round = 0; round < (SCALE.isLong ? 5 : 1); round++) {
     for (const app of apps.slice(1)) {

@@ -37,7 +37,7 @@ async function send(url: string, n: number, submissionId: string): Promise<strin
  * @param urlFor the target of the nth visitor
  * @param acknowledged receives the id of each enquiry when it is acknowledged with 201
  */
-export async function sendEnquiries(count: number, urlFor: (n: number) => string, acknowledged: string[]): Promise<void> {
+export async function sendInquiries(count: number, urlFor: (n: number) => string, acknowledged: string[]): Promise<void> {
   let next = 0;
   const visitor = async () => {
     for (let n = next++; n < count; n = next++) {

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Response, Test } from 'supertest';
 import type { DocumentedAccess } from '../../src/platform/http/access.js';
 import { as, type Caller } from '../support/api.js';
-import { newAddress } from '../support/enquiry-page.js';
+import { newAddress } from '../support/inquiry-page.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 /** Of what the proxy says itself. */

@@ -26,7 +26,7 @@ export const CUSTOMER_CHANGES: Limit = {
   ],
   refusal: sentTooMuch,
 };
-const CHANGES_OF_ONE_ENQUIRY = 30;
+const CHANGES_OF_ONE_INQUIRY = 30;
 
 @Injectable()
 export class CustomerPageLimits {
@@ -43,7 +43,7 @@ export class CustomerPageLimits {
   /** Counts a change by a customer. Throws TooManyTries (429). */
   async change(inquiryId: string): Promise<void> {
     const place = await this.limits.take(CUSTOMER_CHANGES);
-    const own = { key: `enquiry-page-of:${inquiryId}`, limit: CHANGES_OF_ONE_ENQUIRY, windowMs: HOUR_MS };
+    const own = { key: `enquiry-page-of:${inquiryId}`, limit: CHANGES_OF_ONE_INQUIRY, windowMs: HOUR_MS };
     const { allowed, retryAfter } = await this.rateLimit.take(own);
     if (allowed) return;
     await this.limits.refund(place);

@@ -16,7 +16,7 @@ import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
 import { indexAgain } from '../inquiry-words.js';
 import { NO_CALL, type CallBackDto, type ContactDetailsDto, type CustomerWordsDto } from './customer-page.dto.js';
 import { customerView } from './customer-view.js';
-import { EnquiryLinks } from './enquiry-links.service.js';
+import { InquiryLinks } from './inquiry-links.service.js';
 import { callBackWindows } from './office-hours.js';
 
 type Changed = Partial<Omit<ContactInquiry, 'spamReasons'>>;
@@ -43,7 +43,7 @@ export class CustomerPages {
     private readonly changes: Changes,
     private readonly company: CompanyInfoService,
     private readonly secrets: Secrets,
-    private readonly links: EnquiryLinks,
+    private readonly links: InquiryLinks,
   ) {}
 
   /** Throws NoSuchRecord (404), also for the trash. */

@@ -4,7 +4,7 @@ import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import { HOUR_MS, MINUTE_MS } from '../../platform/time/durations.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import { EnquiryFlood, STATE } from './enquiry-flood.entity.js';
+import { InquiryFlood, STATE } from './inquiry-flood.entity.js';
 import { busiestHour, MEMORY_MS } from './usual-hours.js';
 
 /** This many within an hour are no flood, however quiet the site is. */
@@ -43,7 +43,7 @@ export class Floods {
   private readonly listeners: Listener[] = [];
   private usual?: { at: number; hour: number };
 
-  constructor(@InjectRepository(EnquiryFlood) private readonly floods: Repository<EnquiryFlood>) {}
+  constructor(@InjectRepository(InquiryFlood) private readonly floods: Repository<InquiryFlood>) {}
 
   /** Told in the transaction that it shares; its errors roll it back. */
   listen(listener: Listener): void {
@@ -62,18 +62,18 @@ export class Floods {
   }
 
   /** Locks the state until the transaction finishes. On SQLite a transaction is alone anyway. */
-  async locked(manager: EntityManager): Promise<EnquiryFlood> {
+  async locked(manager: EntityManager): Promise<InquiryFlood> {
     const lock = manager.connection.options.type === 'better-sqlite3' ? {} : { lock: { mode: 'pessimistic_write' as const } };
-    const find = () => manager.findOne(EnquiryFlood, { where: { id: STATE }, ...lock });
+    const find = () => manager.findOne(InquiryFlood, { where: { id: STATE }, ...lock });
     const found = await find();
     if (found) return found;
     const first = { id: STATE, startedAt: null, lastHeldAt: null, noticedAt: null, toldUntil: null, untold: 0, untoldSpam: 0, past: [] };
-    await manager.createQueryBuilder().insert().into(EnquiryFlood).values(first).orIgnore().execute();
-    return (await find()) ?? Object.assign(new EnquiryFlood(), first);
+    await manager.createQueryBuilder().insert().into(InquiryFlood).values(first).orIgnore().execute();
+    return (await find()) ?? Object.assign(new InquiryFlood(), first);
   }
 
   /** Returns when the enquiry that is about to be stored came, if that is in a flood. `isBeyond`: more arrives than the usual limits let in. */
-  async hold(flood: EnquiryFlood, moment: Moment, isBeyond: boolean): Promise<Date | null> {
+  async hold(flood: InquiryFlood, moment: Moment, isBeyond: boolean): Promise<Date | null> {
     const { recent, most } = await this.measure(flood, moment);
     if (!isBeyond && recent < most) {
       if (flood.startedAt) await this.end(flood, moment);
@@ -83,7 +83,7 @@ export class Floods {
   }
 
   /** Counts an enquiry that `hold` holds back, once it is stored. */
-  async count(flood: EnquiryFlood, moment: Moment, { heldBackAt, spamSince }: ContactInquiry): Promise<void> {
+  async count(flood: InquiryFlood, moment: Moment, { heldBackAt, spamSince }: ContactInquiry): Promise<void> {
     flood.startedAt ??= moment.now;
     flood.lastHeldAt = heldBackAt;
     flood.untold++;
@@ -101,7 +101,7 @@ export class Floods {
     await save(flood, moment);
   }
 
-  private async end(flood: EnquiryFlood, moment: Moment): Promise<void> {
+  private async end(flood: InquiryFlood, moment: Moment): Promise<void> {
     const now = moment.now.getTime();
     const began = new Date((flood.startedAt?.getTime() ?? now) - HOUR_MS).toISOString();
     flood.past = [...flood.past.filter(([, until]) => Date.parse(until) > now - MEMORY_MS), [began, moment.now.toISOString()]];
@@ -109,7 +109,7 @@ export class Floods {
     await save(flood, moment);
   }
 
-  private async tell(flood: EnquiryFlood, moment: Moment): Promise<void> {
+  private async tell(flood: InquiryFlood, moment: Moment): Promise<void> {
     const { now, manager } = moment;
     const since = now.getTime() - (flood.noticedAt?.getTime() ?? 0);
     // A time ahead was written by a clock that has since been corrected.
@@ -126,7 +126,7 @@ export class Floods {
   }
 
   /** What came within the last hour, counted up to `MOST`, and how much is no flood yet. Those in the trash are left out. */
-  private async measure(flood: EnquiryFlood, moment: Moment): Promise<{ recent: number; most: number }> {
+  private async measure(flood: InquiryFlood, moment: Moment): Promise<{ recent: number; most: number }> {
     const since = new Date(moment.now.getTime() - HOUR_MS);
     const within = (isSpam: boolean) => upTo(MOST, moment.manager, since, isSpam);
     const recent = Math.min(MOST, (await within(false)) + (await within(true)));
@@ -135,15 +135,15 @@ export class Floods {
   }
 
   /** Read once an hour, and only when it matters. */
-  private async usualHour(flood: EnquiryFlood, { manager, now }: Moment): Promise<number> {
+  private async usualHour(flood: InquiryFlood, { manager, now }: Moment): Promise<number> {
     const age = now.getTime() - (this.usual?.at ?? 0);
     if (!this.usual || age < 0 || age > HOUR_MS) this.usual = { at: now.getTime(), hour: await busiestHour(manager, flood, now) };
     return this.usual.hour;
   }
 }
 
-async function save({ id, ...state }: EnquiryFlood, { manager }: Moment): Promise<void> {
-  await manager.update(EnquiryFlood, id, state);
+async function save({ id, ...state }: InquiryFlood, { manager }: Moment): Promise<void> {
+  await manager.update(InquiryFlood, id, state);
 }
 
 /** Most like a customer first. */

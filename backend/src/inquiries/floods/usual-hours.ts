@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import type { EnquiryFlood } from './enquiry-flood.entity.js';
+import type { InquiryFlood } from './inquiry-flood.entity.js';
 
 export const MEMORY_MS = 28 * DAY_MS;
 
@@ -14,7 +14,7 @@ interface Minute {
  * Returns how many enquiries came within the busiest hour of the last four weeks, until yesterday at this time, so that a flood does not raise its own
  * measure. Floods and spam do not count. Reads a day at a time.
  */
-export async function busiestHour(manager: EntityManager, { startedAt, past }: EnquiryFlood, now: Date): Promise<number> {
+export async function busiestHour(manager: EntityManager, { startedAt, past }: InquiryFlood, now: Date): Promise<number> {
   const until = Math.min(now.getTime() - DAY_MS, (startedAt?.getTime() ?? Infinity) - HOUR_MS);
   const minutes: Minute[] = [];
   for (const [from, to] of calmSpans(now.getTime() - MEMORY_MS, until, past))
@@ -23,7 +23,7 @@ export async function busiestHour(manager: EntityManager, { startedAt, past }: E
 }
 
 /** Returns the parts of a span that are no floods, in order. */
-export function calmSpans(from: number, until: number, floods: EnquiryFlood['past']): [from: number, until: number][] {
+export function calmSpans(from: number, until: number, floods: InquiryFlood['past']): [from: number, until: number][] {
   const spans: [number, number][] = [];
   let begin = from;
   for (const [start, end] of floods.toSorted(([one], [other]) => (one < other ? -1 : 1))) {

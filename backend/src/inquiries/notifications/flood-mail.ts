@@ -1,6 +1,6 @@
 import { londonTime } from '../../platform/time/london.js';
 import { button, htmlMail, type Brand } from '../../delivery/mail/templates/brand.js';
-import type { EnquiryFacts } from './office-mails.js';
+import type { InquiryFacts } from './office-mails.js';
 import { escapeHtml, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 
 interface Flood {
@@ -11,7 +11,7 @@ interface Flood {
   held: number;
   spam: number;
   /** Most like customers first. */
-  named: Pick<EnquiryFacts, 'id' | 'name' | 'phone' | 'service' | 'place' | 'call' | 'message'>[];
+  named: Pick<InquiryFacts, 'id' | 'name' | 'phone' | 'service' | 'place' | 'call' | 'message'>[];
   likely: number;
 }
 

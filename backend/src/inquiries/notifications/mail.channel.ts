@@ -8,7 +8,7 @@ import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import { isComplaint } from '../office/complaints.js';
 import { FollowUpService } from '../office/follow-up.service.js';
 import { comingCall } from '../customer-page/customer-view.js';
-import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
+import { InquiryLinks } from '../customer-page/inquiry-links.service.js';
 import type { RaisedEvent } from '../inquiry-event-bus.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { serviceForCustomer, serviceName } from '../reception/service-types.js';
@@ -43,7 +43,7 @@ export class MailChannel implements NotificationChannel {
     private readonly transport: MailTransport,
     private readonly users: UsersService,
     private readonly photos: InquiryPhotos,
-    private readonly links: EnquiryLinks,
+    private readonly links: InquiryLinks,
     private readonly followUp: FollowUpService,
     private readonly company: CompanyInfoService,
     private readonly env: Env,

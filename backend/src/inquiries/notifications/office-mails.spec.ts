@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../test/factories/brand.js';
-import { deadlineAlert, officeNotice, type EnquiryFacts } from './office-mails.js';
+import { deadlineAlert, officeNotice, type InquiryFacts } from './office-mails.js';
 
-const enquiry: EnquiryFacts = {
+const enquiry: InquiryFacts = {
   id: '01900000-0000-7000-8000-000000000000',
   name: 'Ada Lovelace',
   company: 'Analytical Engines',

@@ -2,7 +2,7 @@ import { button, htmlMail, plainMail, withButton, type Brand } from '../../deliv
 import { escapeHtml, htmlParagraphs, oneLine, type MailContent } from '../../delivery/mail/templates/text.js';
 import { londonTime } from '../../platform/time/london.js';
 
-export interface EnquiryFacts {
+export interface InquiryFacts {
   id: string;
   name: string;
   company: string | null;
@@ -23,7 +23,7 @@ export interface EnquiryFacts {
   photos?: string | null;
 }
 
-export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: string): MailContent {
+export function officeNotice(enquiry: InquiryFacts, brand: Brand, publicUrl: string): MailContent {
   const facts: [label: string, value: string | null][] = [
     ['Call', enquiry.call ?? null],
     ['Name', enquiry.name],
@@ -68,7 +68,7 @@ export function officeNotice(enquiry: EnquiryFacts, brand: Brand, publicUrl: str
   };
 }
 
-type DeadlineFacts = Pick<EnquiryFacts, 'id' | 'name' | 'email' | 'phone' | 'service' | 'dueAt'>;
+type DeadlineFacts = Pick<InquiryFacts, 'id' | 'name' | 'email' | 'phone' | 'service' | 'dueAt'>;
 
 /** Warns of a reply that is due within 4 hours or overdue. */
 export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Brand, publicUrl: string): MailContent {
@@ -93,7 +93,7 @@ export function deadlineAlert(enquiry: DeadlineFacts, isLate: boolean, brand: Br
 
 /** What the customer did on the enquiry's page, for example 'wrote a message' and the message. */
 export function customerNews(
-  { id, name }: Pick<EnquiryFacts, 'id' | 'name'>,
+  { id, name }: Pick<InquiryFacts, 'id' | 'name'>,
   { did, words }: { did: string; words: string },
   brand: Brand,
   publicUrl: string,

@@ -13,7 +13,7 @@ import {
   UpdateContactInquiryDto,
 } from '../contact-inquiry.dto.js';
 import { CustomerPageState, ReplyDto } from '../customer-page/customer-page.dto.js';
-import { EnquiryLinks } from '../customer-page/enquiry-links.service.js';
+import { InquiryLinks } from '../customer-page/inquiry-links.service.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { Idempotent } from '../../audit/idempotent.decorator.js';
 import { FollowUpService } from './follow-up.service.js';
@@ -110,7 +110,7 @@ export class AdminSpamController {
 export class AdminCustomerPageController {
   constructor(
     private readonly followUp: FollowUpService,
-    private readonly links: EnquiryLinks,
+    private readonly links: InquiryLinks,
   ) {}
 
   /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */

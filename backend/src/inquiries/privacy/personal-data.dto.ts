@@ -98,7 +98,7 @@ export class ErasureResult {
   renewals: number;
 }
 
-export interface HeldEnquiry {
+export interface HeldInquiry {
   inquiry: ContactInquiry;
   mails: Delivery[];
   events: InquiryEvent[];
@@ -107,7 +107,7 @@ export interface HeldEnquiry {
 }
 
 export interface HeldOfPerson {
-  enquiries: HeldEnquiry[];
+  enquiries: HeldInquiry[];
   renewals: HeldRenewal[];
   hasStopped: boolean;
 }

@@ -18,7 +18,7 @@ import { ErasureService, type Erased } from './erasure.service.js';
 import {
   toPersonalData,
   toSummary,
-  type HeldEnquiry,
+  type HeldInquiry,
   type HeldOfPerson,
   type PersonalData,
   type PersonalDataSummary,
@@ -84,7 +84,7 @@ export class PersonalDataService {
     return { enquiries, renewals, hasStopped: stopped.includes(true) };
   }
 
-  private async heldEnquiries(person: PersonDto): Promise<HeldEnquiry[]> {
+  private async heldEnquiries(person: PersonDto): Promise<HeldInquiry[]> {
     const inquiries = await this.enquiries(person);
     const ids = inquiries.map(({ id }) => id);
     const [mails, events, photos, audit] = await Promise.all([

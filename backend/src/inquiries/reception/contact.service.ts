@@ -28,8 +28,8 @@ export const ENQUIRIES: Limit = {
 const RING_ME = 'Please ring me back.';
 
 /** Raised after the commit, for enquiries about work that are not spam. */
-export const ENQUIRY_STORED = 'enquiry.stored';
-export interface EnquiryStored {
+export const INQUIRY_STORED = 'enquiry.stored';
+export interface InquiryStored {
   /** The path of the page with the form, if the form named it. */
   source: string | null;
 }
@@ -56,7 +56,7 @@ export class ContactService {
       const { inquiry, isRepeat } = await this.submissions.store(sent, keys, place.isFlood);
       if (isRepeat) await this.limits.refund(place);
       else if (!inquiry.spamSince && !isComplaint(inquiry))
-        this.emitter.emit(ENQUIRY_STORED, { source: inquiry.source } satisfies EnquiryStored);
+        this.emitter.emit(INQUIRY_STORED, { source: inquiry.source } satisfies InquiryStored);
       return this.responses.for(inquiry);
     } catch (error) {
       await this.limits.refund(place);

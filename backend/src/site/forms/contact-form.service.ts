@@ -15,7 +15,7 @@ import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../../inquiries/photos/max-photos.j
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../../inquiries/photos/photo-upload.interceptor.js';
 import { retryAfter, type Answer } from '../engine/answer.js';
 import { readForm, textsOf } from './read-form.js';
-import type { ContactForm as ContactFormState, FormPhotos, SentEnquiry } from '../render.js';
+import type { ContactForm as ContactFormState, FormPhotos, SentInquiry } from '../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
 
 const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';
@@ -73,7 +73,7 @@ export class ContactForm {
     request: Request,
     form: ContactFormState,
     dto: Type<T>,
-    store: (sent: T) => Promise<SentEnquiry>,
+    store: (sent: T) => Promise<SentInquiry>,
     files: FormPhoto[] = [],
   ): Promise<Answer> {
     const { values } = form;
@@ -96,7 +96,7 @@ export class ContactForm {
   /** The choice of a call after sending. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async chooseCallBack(request: Request): Promise<Answer> {
     const { id = '', uploadKey, window } = await readForm(request, OTHERWISE);
-    let sent: SentEnquiry | undefined;
+    let sent: SentInquiry | undefined;
     try {
       this.uploadKeys.check(id, uploadKey);
       sent = await this.contact.sent(id);

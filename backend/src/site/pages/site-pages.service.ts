@@ -13,11 +13,11 @@ import { PageCache, type Rendered } from '../engine/page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from '../engine/fixed-responses.js';
 import { REDIRECTS } from '../../redirects/redirect.kind.js';
 import { type FoundRedirect, RedirectsService } from '../../redirects/redirects.service.js';
-import type { ContactForm, EnquiryGone, EnquiryPage, RenderedPage, RenderOptions, Share, StopPage } from '../render.js';
+import type { ContactForm, InquiryGone, InquiryPage, RenderedPage, RenderOptions, Share, StopPage } from '../render.js';
 import { shareAddress } from '../share/share-address.js';
 
 const NOWHERE = '/-';
-const ENQUIRY = SERVED.enquiry;
+const INQUIRY = SERVED.enquiry;
 
 /** A tenth smaller, for 20 ms once. */
 const KEPT = 10;
@@ -81,14 +81,14 @@ export class SitePages {
   }
 
   /** The page of an enquiry, for one customer: neither cached nor counted. */
-  async enquiry(status: number, enquiry: EnquiryPage | EnquiryGone): Promise<PreparedResponse> {
-    return (await this.page(ENQUIRY, { status, enquiry })).response;
+  async enquiry(status: number, enquiry: InquiryPage | InquiryGone): Promise<PreparedResponse> {
+    return (await this.page(INQUIRY, { status, enquiry })).response;
   }
 
   /** All links that do not work share one cached page, so that guesses cost no renders. */
   goneEnquiry(status: number, isLimited: boolean): Promise<PreparedResponse> {
     const enquiry = isLimited ? { isLimited } : {};
-    return this.cache.load(`${status} ${ENQUIRY}`, () => this.page(ENQUIRY, { status, enquiry, isStorable: true, isMissing: true }));
+    return this.cache.load(`${status} ${INQUIRY}`, () => this.page(INQUIRY, { status, enquiry, isStorable: true, isMissing: true }));
   }
 
   /** For whoever has the link: neither cached nor counted. */

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { In, LessThan, type DataSource, type Repository } from 'typeorm';
 import { SECOND_MS } from '../../platform/time/durations.js';
 import { daysBefore, londonDay } from '../../platform/time/london.js';
-import { ENQUIRY_STORED, type EnquiryStored } from '../../inquiries/reception/contact.service.js';
+import { INQUIRY_STORED, type InquiryStored } from '../../inquiries/reception/contact.service.js';
 import { Recurring } from '../../platform/recurring/recurring.js';
 import { MISS_KINDS, PageCount, type CountKind, type MissKind, type PageKind } from './page-count.entity.js';
 
@@ -67,8 +67,8 @@ export class PageCounter extends Recurring {
   }
 
   /** Counts for the page with the form if none is named. Never fails, because the enquiry must not. */
-  @OnEvent(ENQUIRY_STORED)
-  async countEnquiry({ source }: EnquiryStored): Promise<void> {
+  @OnEvent(INQUIRY_STORED)
+  async countEnquiry({ source }: InquiryStored): Promise<void> {
     const isCounted = source !== null && (await this.countIfPage('enquiry', source).catch(() => false));
     if (!isCounted) this.count('enquiry', CONTACT_PAGE);
   }

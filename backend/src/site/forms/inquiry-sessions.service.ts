@@ -8,16 +8,16 @@ import { isSameSecret, keyedHash, TOKEN_CHARS } from '../../platform/config/cryp
 import { Env } from '../../platform/config/env.js';
 import { Secrets } from '../../platform/config/secrets.js';
 import { CustomerPageLimits } from '../../inquiries/customer-page/customer-page-limits.service.js';
-import { EnquiryLinks, type OpenLink } from '../../inquiries/customer-page/enquiry-links.service.js';
+import { InquiryLinks, type OpenLink } from '../../inquiries/customer-page/inquiry-links.service.js';
 
 const LONGEST_ID = 36;
 const COOKIE_S = (2 * HOUR_MS) / 1000;
 
 /** Moves the token from the mail's link into a cookie of that page, so that the address shown does not contain it. */
 @Injectable()
-export class EnquirySessions {
+export class InquirySessions {
   constructor(
-    private readonly links: EnquiryLinks,
+    private readonly links: InquiryLinks,
     private readonly limits: CustomerPageLimits,
     private readonly secrets: Secrets,
     private readonly env: Env,

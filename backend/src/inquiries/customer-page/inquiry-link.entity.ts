@@ -6,7 +6,7 @@ import { ContactInquiry } from '../contact-inquiry.entity.js';
 @Entity('enquiry_links')
 @Index('uq_enquiry_links_inquiryId', ['inquiryId'], { unique: true })
 @Index('uq_enquiry_links_tokenHash', ['tokenHash'], { unique: true })
-export class EnquiryLink {
+export class InquiryLink {
   /** Changes with each new link. */
   @Id()
   id: string;

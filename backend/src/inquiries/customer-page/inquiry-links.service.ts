@@ -13,20 +13,20 @@ import { InquiryEventBus } from '../inquiry-event-bus.js';
 import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { INQUIRY_KIND as KIND, NO_EMAIL } from '../inquiry.kind.js';
 import type { CustomerPageState } from './customer-page.dto.js';
-import { EnquiryLink } from './enquiry-link.entity.js';
+import { InquiryLink } from './inquiry-link.entity.js';
 
 const LIFETIME_MS = 180 * DAY_MS;
 
 export interface OpenLink {
-  link: EnquiryLink;
+  link: InquiryLink;
   token: string;
 }
 
 /** One link per enquiry; a new one replaces it. */
 @Injectable()
-export class EnquiryLinks {
+export class InquiryLinks {
   constructor(
-    @InjectRepository(EnquiryLink) private readonly links: Repository<EnquiryLink>,
+    @InjectRepository(InquiryLink) private readonly links: Repository<InquiryLink>,
     private readonly secrets: Secrets,
     private readonly env: Env,
     private readonly changes: Changes,
@@ -36,9 +36,9 @@ export class EnquiryLinks {
 
   /** For a mail that will carry the link. A withdrawn link stays withdrawn. */
   async ensure(manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    const link = await manager.findOneBy(EnquiryLink, { inquiryId });
+    const link = await manager.findOneBy(InquiryLink, { inquiryId });
     // Deleting what is not there would lock the end of MariaDB's index, and simultaneous enquiries would deadlock.
-    if (!link) await manager.insert(EnquiryLink, this.newLink(inquiryId, now));
+    if (!link) await manager.insert(InquiryLink, this.newLink(inquiryId, now));
     else if (link.tokenHash !== null && isExpired(link, now)) await this.replace(manager, this.newLink(inquiryId, now));
   }
 
@@ -54,7 +54,7 @@ export class EnquiryLinks {
 
   /** Replaces the link. The new one is derived from the form's key, so that a form sent twice leads to the same link. A withdrawn link stays withdrawn. */
   async renewWith(formKey: string, manager: EntityManager, inquiryId: string, now: Date): Promise<void> {
-    const link = await manager.findOneBy(EnquiryLink, { inquiryId });
+    const link = await manager.findOneBy(InquiryLink, { inquiryId });
     if (link?.tokenHash) await this.replace(manager, this.newLink(inquiryId, now, this.renewedId(formKey)));
   }
 
@@ -82,7 +82,7 @@ export class EnquiryLinks {
   }
 
   /** Returns the link that a token opens; null for unknown, withdrawn and expired ones. */
-  async find(token: string): Promise<EnquiryLink | null> {
+  async find(token: string): Promise<InquiryLink | null> {
     if (token.length !== TOKEN_CHARS) return null;
     const link = await this.links.findOneBy({ tokenHash: sha256(token) });
     return link && !isExpired(link, new Date()) ? link : null;
@@ -114,14 +114,14 @@ export class EnquiryLinks {
     return uuidv5(keyedToken(this.secrets.key, 'renewed-link', formKey), uuidv5.URL);
   }
 
-  private newLink(inquiryId: string, now: Date, id = newId()): EnquiryLink {
+  private newLink(inquiryId: string, now: Date, id = newId()): InquiryLink {
     return { id, inquiryId, tokenHash: sha256(this.tokenOf(id)), createdAt: now };
   }
 
-  private async replace(manager: EntityManager, link: EnquiryLink): Promise<void> {
-    await manager.delete(EnquiryLink, { inquiryId: link.inquiryId });
-    await manager.insert(EnquiryLink, link);
+  private async replace(manager: EntityManager, link: InquiryLink): Promise<void> {
+    await manager.delete(InquiryLink, { inquiryId: link.inquiryId });
+    await manager.insert(InquiryLink, link);
   }
 }
 
-const isExpired = ({ createdAt }: EnquiryLink, now: Date): boolean => now.getTime() - createdAt.getTime() > LIFETIME_MS;
+const isExpired = ({ createdAt }: InquiryLink, now: Date): boolean => now.getTime() - createdAt.getTime() > LIFETIME_MS;

@@ -16,21 +16,21 @@ import {
 } from '../../inquiries/customer-page/customer-page.dto.js';
 import { CustomerPages } from '../../inquiries/customer-page/customer-pages.service.js';
 import { CustomerPhotos } from '../../inquiries/customer-page/customer-photos.service.js';
-import { EnquiryLinks, type OpenLink } from '../../inquiries/customer-page/enquiry-links.service.js';
+import { InquiryLinks, type OpenLink } from '../../inquiries/customer-page/inquiry-links.service.js';
 import type { PhotoSize } from '../../inquiries/photos/inquiry-photo.entity.js';
 import type { FormPhoto } from '../../inquiries/photos/photo-upload.interceptor.js';
 import { ErasureService } from '../../inquiries/privacy/erasure.service.js';
 import { retryAfter, type Answer } from '../engine/answer.js';
-import { EnquirySessions } from './enquiry-sessions.service.js';
+import { InquirySessions } from './inquiry-sessions.service.js';
 import { seeOther } from '../engine/fixed-responses.js';
 import { readForm, textsOf } from './read-form.js';
-import type { EnquiryForm, EnquiryPage } from '../render.js';
+import type { InquiryForm, InquiryPage } from '../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
 
 const ERASED = 'deleted';
 const OTHERWISE = 'Only the forms of an enquiry can be sent to this address.';
 
-type Show = Pick<EnquiryPage, 'done' | 'refused'>;
+type Show = Pick<InquiryPage, 'done' | 'refused'>;
 
 /** A form's DTO and what it does. */
 interface Form<T extends object> {
@@ -40,16 +40,16 @@ interface Form<T extends object> {
 
 /** The page of an enquiry for its customer: shows it, and does what its forms ask for. */
 @Injectable()
-export class EnquiryPages {
-  private readonly logger = new Logger(EnquiryPages.name);
-  private readonly forms: Record<EnquiryForm, Form<object>>;
+export class InquiryPages {
+  private readonly logger = new Logger(InquiryPages.name);
+  private readonly forms: Record<InquiryForm, Form<object>>;
 
   constructor(
     private readonly customers: CustomerPages,
     erasure: ErasureService,
     private readonly photos: CustomerPhotos,
-    private readonly links: EnquiryLinks,
-    private readonly sessions: EnquirySessions,
+    private readonly links: InquiryLinks,
+    private readonly sessions: InquirySessions,
     private readonly limits: CustomerPageLimits,
     private readonly pages: SitePages,
   ) {
@@ -132,7 +132,7 @@ export class EnquiryPages {
     const path = `/e/${link.id}`;
     const [view, { ids, upload }] = await Promise.all([this.customers.view(link.inquiryId), this.photos.of(link.inquiryId)]);
     const photos = ids.map((id) => ({ full: `${path}/photos/${id}`, small: `${path}/photos/${id}/small` }));
-    const page: EnquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
+    const page: InquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
     return { response: await this.pages.enquiry(status, page), headers: { 'Set-Cookie': this.sessions.cookie(session) } };
   }
 
@@ -147,7 +147,7 @@ export class EnquiryPages {
     await form.apply(inquiryId, sent, formKey, files);
   }
 
-  private isForm(name: unknown): name is EnquiryForm {
+  private isForm(name: unknown): name is InquiryForm {
     return typeof name === 'string' && Object.hasOwn(this.forms, name);
   }
 }

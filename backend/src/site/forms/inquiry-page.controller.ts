@@ -5,14 +5,14 @@ import { Public } from '../../platform/http/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../../inquiries/photos/photo-upload.interceptor.js';
 import { JPEG, PrivateJpeg } from '../../inquiries/photos/private-jpeg.js';
 import { respond } from '../engine/answer.js';
-import { EnquiryPages } from './enquiry-pages.service.js';
+import { InquiryPages } from './inquiry-pages.service.js';
 
 /** The customer's page. GET and HEAD change nothing, because mail scanners read links, too. */
 @ApiExcludeController()
 @Controller('e')
 @Public()
-export class EnquiryPageController {
-  constructor(private readonly pages: EnquiryPages) {}
+export class InquiryPageController {
+  constructor(private readonly pages: InquiryPages) {}
 
   /** `key`: the token of a link in a mail, or the id of a link, for whoever has its cookie. */
   @Get(':key')

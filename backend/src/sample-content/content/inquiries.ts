@@ -10,7 +10,7 @@ type Lead = Partial<
 export const SAMPLE_SOURCE = 'sample data';
 
 /** Older than the settings: what customers send cannot pass for one. `createdAt`: of the settings record. */
-export const isSampleEnquiry = (createdAt: Date): FindOptionsWhere<ContactInquiry> => ({
+export const isSampleInquiry = (createdAt: Date): FindOptionsWhere<ContactInquiry> => ({
   source: SAMPLE_SOURCE,
   // With this, the index of the list finds the few that are older.
   spamSince: IsNull(),

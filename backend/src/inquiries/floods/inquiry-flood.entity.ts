@@ -5,7 +5,7 @@ export const STATE = 'state';
 
 /** One row: what is known about floods. It is locked while an enquiry is stored. */
 @Entity('enquiry_floods')
-export class EnquiryFlood {
+export class InquiryFlood {
   /** Always 'state'. */
   @Id()
   id: string;
