@@ -21,7 +21,7 @@ const known = /** @type {import('./lib/advisories.mjs').Known} */ (JSON.parse(re
 try {
   const faults = advisoryFaults(JSON.parse(stdout), known.exceptions, today);
   for (const fault of faults) console.error(fault);
-  console.log(faults.length ? `${faults.length} to be mended, or accepted in .github/advisories.json` : 'No advisories');
+  console.log(faults.length ? `${faults.length} to be fixed, or accepted in .github/advisories.json` : 'No advisories');
   writeFileSync(FILE, `${JSON.stringify({ ...known, lookedUp: { on: today, lockfile } }, null, 2)}\n`);
   process.exitCode = faults.length ? 1 : 0;
 } catch (failure) {

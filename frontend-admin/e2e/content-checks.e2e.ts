@@ -24,7 +24,7 @@ test('findings follow what is typed and lead to their field', async ({ newPage }
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Checks', exact: true }).press('Enter');
   // A cold axe-core takes its time on a busy machine.
-  await expect(checks(page).getByText('Nothing to mend on this page')).toBeVisible({ timeout: 60_000 * SLOWER_BY });
+  await expect(checks(page).getByText('Nothing to fix on this page')).toBeVisible({ timeout: 60_000 * SLOWER_BY });
   await expect(checks(page).getByText(/^\d+ words\. Reading ease \d+ of 100: /)).toBeVisible();
   await expect(checks(page).getByText('In search results on a phone')).toBeVisible();
   await isAccessible(page);
@@ -33,8 +33,8 @@ test('findings follow what is typed and lead to their field', async ({ newPage }
   await challenge.fill('Ring 0151 496 0999 <and> ask.');
   await page.getByRole('tab', { name: 'SEO' }).click();
   await dialog.getByLabel(/^Meta Title/).fill('W'.repeat(60));
-  await expect(checks(page).getByText(/^2 things to mend/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: '2 things to mend', exact: true })).toBeVisible();
+  await expect(checks(page).getByText(/^2 things to fix/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '2 things to fix', exact: true })).toBeVisible();
   await isAccessible(page);
   await checks(page).getByRole('button', { name: 'Go to Challenge' }).press('Enter');
   await expect(challenge).toBeFocused();
@@ -66,11 +66,11 @@ test('findings on the published pages stand in a list, and lead to their field',
     .press('Enter');
   await expect(page.getByRole('dialog').getByLabel(/^Meta Title/)).toBeFocused();
   await page.goto('/admin/');
-  await page.getByRole('link', { name: '2 things to mend on the pages' }).press('Enter');
+  await page.getByRole('link', { name: '2 things to fix on the pages' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Content Checks' })).toBeVisible();
 });
 
-test('do not claim that nothing is to be mended before the first check', FURTHER, async ({ page }) => {
+test('do not claim that nothing is to be fixed before the first check', FURTHER, async ({ page }) => {
   const isFirst = { checkedAt: null, isRunning: false, pages: 0 };
   await page.route('**/api/admin/content-checks/state', (route) => route.fulfill({ json: isFirst }));
   await page.route('**/api/admin/content-checks?*', (route) =>
@@ -78,5 +78,5 @@ test('do not claim that nothing is to be mended before the first check', FURTHER
   );
   await enters(page, 'content-checks');
   await expect(page.getByText('Findings appear here after the first check.')).toBeVisible();
-  await expect(page.getByText('Nothing to mend', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Nothing to fix', { exact: false })).toHaveCount(0);
 });

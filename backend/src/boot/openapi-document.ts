@@ -10,7 +10,7 @@ import { SPECIFIED_PATHS } from './specified-paths.js';
 const VERBS = ['get', 'post', 'put', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-const STAFF: DocumentedAccess = { 'x-access': [...ROLES] };
+const FOR_STAFF: DocumentedAccess = { 'x-access': [...ROLES] };
 
 /** Returns the OpenAPI document with every route, regular and irregular. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -88,7 +88,7 @@ function whole(operation: Operation & Partial<DocumentedAccess>): Operation {
     .split('_')
     .map(words);
   return {
-    ...STAFF,
+    ...FOR_STAFF,
     ...operation,
     summary: summary || `${controller.charAt(0).toUpperCase()}${controller.slice(1)}: ${method}`,
     security: isPublic && security.length ? [{}, ...security] : security,

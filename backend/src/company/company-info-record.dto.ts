@@ -47,7 +47,7 @@ export class CompanyInfoRecord extends IntersectionType(
   updatedAt: Date;
 }
 
-const STAFF = ['id', ...PUBLIC, ...CALENDAR, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
+const STAFF_FIELDS = ['id', ...PUBLIC, ...CALENDAR, 'replyTemplates', 'isDemo', 'version', 'createdAt', 'updatedAt'] as const;
 
 const COMING_MONTHS_MS = 396 * DAY_MS;
 
@@ -58,7 +58,7 @@ function keptHolidays(info: CompanyInfo, now: Date): KeptHolidays {
 }
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
-  ...pick(info, STAFF),
+  ...pick(info, STAFF_FIELDS),
   banner: info.banner && fromBanner(info.banner),
   keptHolidays: keptHolidays(info, new Date()),
   bannerTimes: info.banner && { from: new Date(info.banner.from), until: new Date(info.banner.until) },

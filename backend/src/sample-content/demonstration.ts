@@ -84,9 +84,9 @@ export async function findDemonstration(manager: EntityManager, company: Company
   const records = all.flat();
   const needed = await neededPlaces(manager, new Set(records.filter(({ version }) => version === 1).map(({ id }) => id)));
   const isUntouched = ({ id, version }: { id: string; version: number }) => version === 1 && !needed.has(id);
-  const bare = ({ id, resource, name }: DemoRecord): DemoRecord => ({ id, resource, name });
-  const untouched = records.filter(isUntouched).map(bare);
-  const edited = records.filter((record) => !isUntouched(record)).map(bare);
+  const named = ({ id, resource, name }: DemoRecord): DemoRecord => ({ id, resource, name });
+  const untouched = records.filter(isUntouched).map(named);
+  const edited = records.filter((record) => !isUntouched(record)).map(named);
   const settings = COMPARED.filter((name) => isOfSampleCompany(company, name));
   const hasHomepage = await isHomepageOfDemo(manager, createdAt);
   const hasAboutPage = (await aboutPageOfDemo(manager, createdAt)) !== undefined;

@@ -67,7 +67,7 @@ describe('content checks', () => {
 
   // Every page is rendered, which 'lead to the record' does on MariaDB, too.
   const onSqlite = process.env['TEST_DATABASE_URL'] ? it.skip : it;
-  onSqlite('find nothing to mend in the sample content', async () => {
+  onSqlite('find nothing to fix in the sample content', async () => {
     expect(await checkAll()).toEqual([]);
     expect(await read(`${PATH}/state`)).toMatchObject({ isRunning: false, checkedAt: expect.any(String) as unknown });
     const { pages } = await read<{ pages: number }>(`${PATH}/state`);
@@ -168,7 +168,7 @@ describe('content checks', () => {
     expect(await list({ kind: 'alt' })).toHaveLength(1);
     expect(await list({ kind: 'links' })).toEqual([]);
     expect(await read('/api/admin/dashboard')).toMatchObject({
-      today: { items: expect.arrayContaining([expect.objectContaining({ title: '2 things to mend on the pages' })]) },
+      today: { items: expect.arrayContaining([expect.objectContaining({ title: '2 things to fix on the pages' })]) },
     });
     expect((await staff.put(`/api/admin/media/${picture.id}`, { decorative: true })).status).toBe(200);
     expect((await check('projects', {}, projects[0]?.id)).findings).toEqual([]);

@@ -32,9 +32,9 @@ function mergeParts(base: Fields, mine: Fields, theirs: Fields, prefer: Whose): 
 /** What tells the items of a list apart: pictures have no id, but an address. */
 const KEYS = ['id', 'url'];
 
-type Keyed = ReadonlyMap<string, unknown>;
+type Items = ReadonlyMap<string, unknown>;
 
-function keyed(list: unknown, name: string): Keyed | undefined {
+function itemsBy(list: unknown, name: string): Items | undefined {
   if (!Array.isArray(list)) return undefined;
   const entries = list.map((item: unknown) => [hasParts(item) ? item[name] : undefined, item] as const);
   const items = new Map(entries.filter((entry): entry is readonly [string, unknown] => typeof entry[0] === 'string' && entry[0] !== ''));
@@ -44,13 +44,13 @@ function keyed(list: unknown, name: string): Keyed | undefined {
 /** Returns undefined for lists whose items cannot be told apart. */
 function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], prefer: Whose): unknown[] | undefined {
   for (const name of KEYS) {
-    const [was, my, their] = [keyed(base ?? [], name), keyed(mine, name), keyed(theirs, name)];
+    const [was, my, their] = [itemsBy(base ?? [], name), itemsBy(mine, name), itemsBy(theirs, name)];
     if (was && my && their) return mergeItems(was, my, their, prefer);
   }
   return undefined;
 }
 
-function mergeItems(base: Keyed, mine: Keyed, theirs: Keyed, prefer: Whose): unknown[] {
+function mergeItems(base: Items, mine: Items, theirs: Items, prefer: Whose): unknown[] {
   const merged = new Map<string, unknown>();
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)];
@@ -65,9 +65,9 @@ function mergeItems(base: Keyed, mine: Keyed, theirs: Keyed, prefer: Whose): unk
 }
 
 /** The order of whoever changed it; new items of the other stay behind the item that they follow. */
-function inOrder(base: Keyed, mine: Keyed, theirs: Keyed, prefer: Whose): string[] {
-  const isMoved = (items: Keyed) => {
-    const shared = (keys: Keyed, other: Keyed) => [...keys.keys()].filter((key) => other.has(key));
+function inOrder(base: Items, mine: Items, theirs: Items, prefer: Whose): string[] {
+  const isMoved = (items: Items) => {
+    const shared = (keys: Items, other: Items) => [...keys.keys()].filter((key) => other.has(key));
     return String(shared(items, base)) !== String(shared(base, items));
   };
   const first = isMoved(mine) && (prefer === 'mine' || !isMoved(theirs)) ? mine : theirs;

@@ -95,7 +95,7 @@ export type HistoryVersion = Schemas['HistoryVersion'];
 export type ComparedVersion = Schemas['ComparedVersion'];
 export type TrashItem = Schemas['TrashItem'];
 export type RestoreOutcome = Schemas['RestoreOutcome'];
-/** Something to mend on a published page. */
+/** Something to fix on a published page. */
 export type ContentFinding = Schemas['ContentFindingRecord'];
 export type ContentCheckState = Schemas['ContentCheckState'];
 export type Redirect = Schemas['RedirectRecord'];

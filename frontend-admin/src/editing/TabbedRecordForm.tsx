@@ -55,7 +55,7 @@ const Tabs = (props: TabbedFormTabsProps) => {
   useEffect(() => {
     preview?.onShowPart((path) => open(tabsWith((field) => path === field || path.startsWith(`${field}.`))[0]));
   });
-  // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
+  // Only a new attempt changes the tab, not each keystroke that makes or fixes an error.
   useEffect(() => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);

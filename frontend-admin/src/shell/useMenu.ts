@@ -23,7 +23,7 @@ const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: read
   },
   Company: { first: [{ path: '/settings', label: 'Settings', icon: Settings, words: 'company details preferences' }] },
   More: {
-    first: [{ path: '/content-checks', label: 'Content Checks', words: 'problems broken links mistakes to mend' }],
+    first: [{ path: '/content-checks', label: 'Content Checks', words: 'problems broken links mistakes to fix' }],
     last: [
       { path: '/trash', label: 'Trash', words: 'bin recycle deleted restore undo' },
       { path: '/audit-log', label: 'Audit Log', words: 'who changed what when history' },

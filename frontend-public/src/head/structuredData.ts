@@ -4,12 +4,12 @@ import { areaPath, servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
 import { article, breadcrumbs, electrician, faqPage, service, website } from './schemaOrg';
 
-const HOME = { name: 'Home', path: '/' };
+const HOME_CRUMB = { name: 'Home', path: '/' };
 
 const list =
   (name: string, path: string) =>
   ({ origin, params: { page } }: HeadInput): object[] => [
-    breadcrumbs([HOME, { name, path: page ? `${path}/page/${page}` : path }], origin),
+    breadcrumbs([HOME_CRUMB, { name, path: page ? `${path}/page/${page}` : path }], origin),
   ];
 
 function servicePage(input: HeadInput): object[] {
@@ -22,7 +22,7 @@ function servicePage(input: HeadInput): object[] {
   // The FAQs are the same on all pages of a service, so only the first page describes them.
   const isFirst = params['location'] === page.locations[0]?.slug;
   const faqs = (isFirst && get(reads.faqs(slug))) || [];
-  const trail = [HOME, { name: 'Services', path: '/services' }, { name: `${about.title} ${location.name}`, path }];
+  const trail = [HOME_CRUMB, { name: 'Services', path: '/services' }, { name: `${about.title} ${location.name}`, path }];
   return [
     service({ name: about.title, description: page.metaDescription || about.baseDescription, path, price: about.price }, location, input),
     breadcrumbs(trail, origin),
@@ -38,14 +38,14 @@ function project(input: HeadInput): object[] {
   const path = `/projects/${slug}`;
   const dates = { published: publishedAt, changed: updatedAt, done: status === 'completed' ? completionDate : null };
   const about = { title, description, path, location, image: images[0]?.url ?? image, ...dates };
-  return [article(about, input), breadcrumbs([HOME, { name: 'Projects', path: '/projects' }, { name: title, path }], origin)];
+  return [article(about, input), breadcrumbs([HOME_CRUMB, { name: 'Projects', path: '/projects' }, { name: title, path }], origin)];
 }
 
 function area(input: HeadInput): object[] {
   const place = input.get(reads.area(input.params['slug'] ?? ''));
   if (!place) return [];
   const { name, slug } = place;
-  const trail = [HOME, { name: pageTexts.areas.heading, path: '/areas' }, { name, path: areaPath(slug) }];
+  const trail = [HOME_CRUMB, { name: pageTexts.areas.heading, path: '/areas' }, { name, path: areaPath(slug) }];
   return [breadcrumbs(trail, input.origin)];
 }
 
@@ -53,7 +53,7 @@ function corePage(input: HeadInput): object[] {
   const { params, get, origin } = input;
   const slug = params['slug'] ?? '';
   const name = get(reads.corePage(slug))?.title ?? slug;
-  return [breadcrumbs([HOME, { name, path: `/${slug}` }], origin)];
+  return [breadcrumbs([HOME_CRUMB, { name, path: `/${slug}` }], origin)];
 }
 
 /** Besides the business, by the route's path. */

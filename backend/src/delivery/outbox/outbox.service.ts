@@ -65,7 +65,7 @@ const MAX_SUBJECT = 300;
 const MAX_BYTES = 65_535;
 
 /** Cuts a text to MAX_BYTES, between two characters. */
-const fitting = (text: string): string =>
+const cutToColumn = (text: string): string =>
   Buffer.byteLength(text) > MAX_BYTES
     ? Buffer.from(text)
         .subarray(0, MAX_BYTES - 3)
@@ -101,7 +101,7 @@ export class OutboxService {
       inquiryId: message.inquiryId ?? null,
       renewalId: message.renewalId ?? null,
       subject: message.subject.slice(0, MAX_SUBJECT).toWellFormed(),
-      text: fitting(message.text),
+      text: cutToColumn(message.text),
       // Cut HTML would be broken: send the plain text alone.
       html: message.html && Buffer.byteLength(message.html) <= MAX_BYTES ? message.html : '',
       messageId: this.newMessageId(),

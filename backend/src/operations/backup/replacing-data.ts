@@ -70,7 +70,7 @@ export async function refuseUnfinished(place: Place): Promise<void> {
 const KEPT_MS = 7 * DAY_MS;
 const BEFORE = /^before-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** Removes what `swapIn` put aside a week ago, and returns the names of its folders. */
+/** Removes what `swapIn` kept a week ago, and returns the names of its folders. */
 export async function removeReplaced(dataDir: string, now: Date): Promise<string[]> {
   const old = (await readdir(dataDir)).filter((name) => {
     const at = name.replace(BEFORE, '$1-$2-$3T$4:$5:$6Z');

@@ -144,8 +144,8 @@ async function addPages(change: Change, company: CompanyInfo, place: Location, n
   const services = await manager.find(Service, { where: { isActive: true, status: 'published' }, order: { order: 'ASC', title: 'ASC' } });
   const pages = await manager.find(ServiceLocationPage, { select: { id: true, serviceId: true } });
   const paged = new Set(pages.map(({ serviceId }) => serviceId));
-  const bare = services.filter(({ id }) => !paged.has(id));
-  for (const [order, service] of bare.entries()) {
+  const withoutPage = services.filter(({ id }) => !paged.has(id));
+  for (const [order, service] of withoutPage.entries()) {
     const slug = pageSlug(service.slug, place.slug);
     const page = Object.assign(newRecord(ServiceLocationPage, now), ownerPage(service, company, names), {
       serviceId: service.id,
@@ -164,5 +164,5 @@ async function addPages(change: Change, company: CompanyInfo, place: Location, n
     await freeAddress(change, pagePath(service.slug, place.slug));
     await audit({ action: 'create', entityType: 'service-location-pages', entityId: page.id, changes: { title: { after: page.title } } });
   }
-  return bare.length;
+  return withoutPage.length;
 }

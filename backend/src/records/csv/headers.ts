@@ -22,9 +22,9 @@ interface Place {
 type Found = Place & { at: number };
 
 /** Case, accents, spaces and punctuation do not matter. */
-const bare = (name: string): string => comparable(name).replaceAll(' ', '');
+const keyOf = (name: string): string => comparable(name).replaceAll(' ', '');
 /** What is in brackets is advice. */
-const withoutAdvice = (name: string): string => bare(name.split('(', 1)[0] ?? '');
+const withoutAdvice = (name: string): string => keyOf(name.split('(', 1)[0] ?? '');
 const singular = (name: string): string => name.replace(/s$/, '');
 
 /** What a file may name: the fields of a kind, and where each name belongs. To be kept, as it has thousands of names. */
@@ -36,7 +36,7 @@ export interface Names {
 /** `exported` are columns of exports that no import reads. */
 export function namesOf(columns: readonly Column[], exported: readonly Column[]): Names {
   const places = placesOf(columns);
-  for (const { label } of exported) places.delete(bare(label));
+  for (const { label } of exported) places.delete(keyOf(label));
   return { columns, places };
 }
 
@@ -60,9 +60,9 @@ export function sourcesOf(header: readonly string[], { columns, places }: Names,
   });
   const names = new Map<string, number>();
   for (const { at, isChosen } of found) {
-    const first = names.get(bare(header[at] ?? '')) ?? at;
+    const first = names.get(keyOf(header[at] ?? '')) ?? at;
     if (!isChosen && first !== at) refuseFile(`The column "${header[first]}" is there twice. Please delete one of them.`);
-    names.set(bare(header[at] ?? ''), first);
+    names.set(keyOf(header[at] ?? ''), first);
   }
   const values = new Map(said.values.map(({ field, value }) => [columnOf(field), value]));
   return [...new Set([...found.map(({ column }) => column), ...values.keys()])].map((column) => {
@@ -79,19 +79,19 @@ function placesOf(columns: readonly Column[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   const add = (name: string, place: Place) => {
     const short = withoutAdvice(name);
-    for (const key of new Set([name.includes('(') ? bare(name) : short, short, singular(short)])) {
+    for (const key of new Set([name.includes('(') ? keyOf(name) : short, short, singular(short)])) {
       const others = places.get(key) ?? [];
       if (key && others.every(({ column, way }) => column === place.column && way !== place.way)) places.set(key, [...others, place]);
     }
   };
   const others = columns.flatMap((column) =>
     (column.names ?? []).flatMap((parts, way) =>
-      parts.flatMap((names, part) => names.map((name, index) => ({ name, key: bare(name), column, way, part, rank: index + 1 }))),
+      parts.flatMap((names, part) => names.map((name, index) => ({ name, key: keyOf(name), column, way, part, rank: index + 1 }))),
     ),
   );
   for (const column of columns)
     for (const name of [column.label, column.field]) {
-      const key = bare(name);
+      const key = keyOf(name);
       const own = others.find((other) => other.column === column && other.key === key);
       add(name, own ?? { column, way: 0, part: 0, rank: 0 });
     }
@@ -101,7 +101,7 @@ function placesOf(columns: readonly Column[]): Map<string, Place[]> {
 
 /** Google numbers its columns: 'E-mail 1 - Value'. */
 function placeOf(places: Names['places'], name: string): readonly Place[] {
-  const keys = [bare(name), withoutAdvice(name)].flatMap((key) => [key, key.replace(/\d+/g, '')]);
+  const keys = [keyOf(name), withoutAdvice(name)].flatMap((key) => [key, key.replace(/\d+/g, '')]);
   return keys.flatMap((key) => [places.get(key) ?? places.get(singular(key)) ?? []]).find((found) => found.length) ?? [];
 }
 

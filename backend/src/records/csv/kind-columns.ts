@@ -56,7 +56,7 @@ interface Reference {
 
 /** Returns which fields refer to other records: by foreign keys, and by what the description adds. */
 export function referencesOf(dataSource: DataSource, kinds: Kinds, { kind }: Known): Reference[] {
-  const keyed = dataSource.getMetadata(kind.entity).manyToOneRelations.flatMap(({ joinColumns, inverseEntityMetadata }) => {
+  const byForeignKey = dataSource.getMetadata(kind.entity).manyToOneRelations.flatMap(({ joinColumns, inverseEntityMetadata }) => {
     const target = kinds.with('exports').find((other) => other.kind.entity === inverseEntityMetadata.target);
     return target && joinColumns[0] ? [{ field: joinColumns[0].propertyName, target }] : [];
   });
@@ -64,5 +64,5 @@ export function referencesOf(dataSource: DataSource, kinds: Kinds, { kind }: Kno
     const target = kinds.find('exports', resource);
     return target ? [{ field, target }] : [];
   });
-  return [...keyed, ...named];
+  return [...byForeignKey, ...named];
 }

@@ -30,7 +30,7 @@ const pixels = new Intl.NumberFormat('en-GB');
 
 const quote = (text: string): string => `‘${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text}’`;
 
-/** Returns what is to be mended on a page. */
+/** Returns what is to be fixed on a page. */
 export function checkPage(
   content: PageContent,
   { targets, undescribed }: Surroundings,

@@ -11,7 +11,7 @@ export class FindingRecord {
   title: string;
 }
 
-/** Something to mend. Nothing is refused because of it. */
+/** Something to fix. Nothing is refused because of it. */
 export class Finding {
   @ApiProperty({ enum: [...FINDING_KINDS] })
   kind: FindingKind;

@@ -92,7 +92,7 @@ export class SiteChecks extends Recurring implements KnowsToday {
   async today(): Promise<{ items: ItemForToday[] }> {
     const [[first], count] = await this.findings.findAndCount({ order: { order: 'ASC' }, take: 1 });
     if (!first) return { items: [] };
-    const title = count === 1 ? '1 thing to mend on the pages' : `${count} things to mend on the pages`;
+    const title = count === 1 ? '1 thing to fix on the pages' : `${count} things to fix on the pages`;
     const text = `${first.recordTitle}: ${first.message}`;
     return { items: [{ key: 'content-checks', kind: 'Mend', title, text, urgency: 'later' }] };
   }

@@ -21,7 +21,7 @@ const FACT_MS = (365 + 31) * DAY_MS;
 const found = (texts: readonly string[], pattern: RegExp): RegExpMatchArray[] =>
   texts.flatMap((text) => [...text.slice(0, LONGEST).matchAll(pattern)]);
 
-/** Returns what is to be mended about the words of a page. */
+/** Returns what is to be fixed about the words of a page. */
 export function wordingFaults({ headings, passages, links }: PageContent, now: Date): Fault[] {
   const texts = [...headings.map(({ text }) => text), ...passages];
   const fault = (holds: string, message: string): Fault => ({ kind: 'text', message, holds });

@@ -18,7 +18,7 @@ function isMachine(agent: string): boolean {
 }
 
 const PREFETCH = /prefetch|prerender/i;
-const STAFF = /(?:^|;\s*)(?:__Host-)?staff=1(?:;|$)/;
+const STAFF_COOKIE = /(?:^|;\s*)(?:__Host-)?staff=1(?:;|$)/;
 
 /** Not staff and not a machine; in doubt false. */
 export function isVisitor(headers: IncomingHttpHeaders): boolean {
@@ -27,7 +27,7 @@ export function isVisitor(headers: IncomingHttpHeaders): boolean {
     agent !== undefined &&
     agent.startsWith('Mozilla/') &&
     !isMachine(agent) &&
-    !(cookie && STAFF.test(cookie)) &&
+    !(cookie && STAFF_COOKIE.test(cookie)) &&
     !PREFETCH.test(`${String(purpose ?? '')} ${String(secPurpose ?? '')}`)
   );
 }

@@ -46,12 +46,12 @@ export function loginFailure(error: unknown): Toast {
   };
 }
 
-const HOME = '/';
+const START = '/';
 
 /** The address the user was going to before the login, such as an enquiry linked from a mail; react-admin keeps it in the location's state. */
 export function nextPath(state: unknown): string {
-  if (typeof state !== 'object' || state === null) return HOME;
+  if (typeof state !== 'object' || state === null) return START;
   const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } = state;
-  if (typeof nextPathname !== 'string' || !/^\/(?!\/)/.test(nextPathname)) return HOME;
+  if (typeof nextPathname !== 'string' || !/^\/(?!\/)/.test(nextPathname)) return START;
   return nextPathname + (typeof nextSearch === 'string' ? nextSearch : '');
 }

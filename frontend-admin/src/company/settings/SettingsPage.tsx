@@ -105,7 +105,7 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
     const faulty = settingsTabs.filter(({ fields }) => Object.keys(fields).some((field) => get(errors, field) !== undefined));
     if (!faulty.some((tab) => tabAddress(tab) === pathname)) open(faulty[0]);
   });
-  // Only a new attempt changes the tab, not each keystroke that makes or mends an error.
+  // Only a new attempt changes the tab, not each keystroke that makes or fixes an error.
   useEffect(() => {
     if (submitCount > 0) leadToFault();
   }, [submitCount]);

@@ -26,7 +26,7 @@ export interface ChecksPanelProps {
   shown: ShownPage | null;
 }
 
-/** What is to be mended on the page in the preview, how it will look elsewhere, and how it reads. */
+/** What is to be fixed on the page in the preview, how it will look elsewhere, and how it reads. */
 export const ChecksPanel = ({ wanted, values, preview, shown, ...open }: ChecksPanelProps) => {
   const { width, setFindings } = preview;
   const { result, failure, retry, seen } = useChecks(wanted, shown);
@@ -51,7 +51,7 @@ export const ChecksPanel = ({ wanted, values, preview, shown, ...open }: ChecksP
           !failure && <CircularProgress size={20} aria-label="Checking the page" />
         ) : (
           <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
-            {count === 0 ? 'Nothing to mend on this page' : `${counted(count, 'thing')} to mend. The page can be published all the same.`}
+            {count === 0 ? 'Nothing to fix on this page' : `${counted(count, 'thing')} to fix. The page can be published all the same.`}
           </Typography>
         )}
       </div>

@@ -15,7 +15,7 @@ import { useRecordDialog } from '../openRecord';
 import { PreviewPanel, type PreviewPanelProps } from './PreviewPanel';
 import { type OpenPreview, PreviewScope, usePreviewScope } from './PreviewScope';
 
-/** Opens and closes the preview, and says what is to be mended. */
+/** Opens and closes the preview, and says what is to be fixed. */
 export const PreviewButton = () => {
   const preview = usePreviewScope();
   if (!preview) return null;
@@ -42,7 +42,7 @@ const FindingsNote = ({ preview: { findings, setChecking, setOpen } }: { preview
   if (shown === 0) return null;
   return (
     <Tooltip title="You can publish all the same." describeChild>
-      <LabelledButton variant="text" label={`${counted(shown, 'thing')} to mend`} icon={ListChecks} color="inherit" onClick={open} />
+      <LabelledButton variant="text" label={`${counted(shown, 'thing')} to fix`} icon={ListChecks} color="inherit" onClick={open} />
     </Tooltip>
   );
 };

@@ -24,9 +24,9 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
 
   const confirm = () => {
     if (!check()) return;
-    const bare = editor.state.selection.empty && !editor.isActive('link');
+    const isNewLink = editor.state.selection.empty && !editor.isActive('link');
     const chain = editor.chain();
-    if (bare) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    if (isNewLink) chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
     else chain.extendMarkRange('link').setLink({ href: address }).run();
     onClose();
   };

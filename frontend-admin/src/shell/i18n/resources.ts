@@ -101,7 +101,7 @@ export const resources = {
   'content-checks': entity({
     name: 'Finding',
     plural: 'Content Checks',
-    empty: 'Nothing to mend on the published pages.',
+    empty: 'Nothing to fix on the published pages.',
     noMatch: 'No findings match.',
   }),
   redirects: entity({

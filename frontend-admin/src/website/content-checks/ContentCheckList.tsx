@@ -18,7 +18,7 @@ import { LabelledButton } from '../../kit/LabelledButton';
 
 const filters = [<FilterSelect key="kind" source="kind" label="Kind" all="All kinds" choices={kinds} alwaysOn />];
 
-/** What is to be mended on the published pages, each leading to its field. */
+/** What is to be fixed on the published pages, each leading to its field. */
 export const ContentCheckList = () => {
   const { state, isRunning, checkNow } = useSiteChecks();
   return (
@@ -62,7 +62,7 @@ export const ContentCheckList = () => {
 
 function checkedText({ checkedAt, pages }: { checkedAt: string | null; pages: number }): string {
   if (checkedAt === null) return 'The published pages have not been checked yet.';
-  return `What is to be mended on the ${pages} published pages. Checked ${formatDate(checkedAt)}, and again after each change.`;
+  return `What is to be fixed on the ${pages} published pages. Checked ${formatDate(checkedAt)}, and again after each change.`;
 }
 
 const addressOf = ({ resource, recordId, field, holds }: ContentFinding): string | false =>
