@@ -43,22 +43,32 @@ export function ProjectPage({ params }: { params: Params }) {
         <SectorBadge project={project} />
         <ProofLine service={project.services.find(({ price }) => price)} />
       </PageHero>
+      <Facts project={project} />
+      <Kpis project={project} />
+      {project.pairs.length > 0 && (
+        <div className="container">
+          {project.pairs.map((pictures) => (
+            <BeforeAfter key={pictures.before + pictures.after} pictures={pictures} art={picture.art} />
+          ))}
+        </div>
+      )}
       <div className="section section-white">
         <div className="container with-aside">
           <article className="service-content">
             <Story project={project} />
-            {project.testimonials.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} />
-            ))}
             {project.content && <RichText html={project.content} />}
-            {project.pairs.map((pictures) => (
-              <BeforeAfter key={pictures.before + pictures.after} pictures={pictures} art={picture.art} />
-            ))}
             <Gallery pictures={gallery} art={picture.art} />
           </article>
-          <Facts project={project} />
+          <Further project={project} />
         </div>
       </div>
+      {project.testimonials.length > 0 && (
+        <Section tone="navy" className="voice">
+          {project.testimonials.map((testimonial) => (
+            <Quote key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </Section>
+      )}
       {project.next && (
         <Section tone="mist" title="Next Project">
           <div className="proof">
@@ -96,25 +106,37 @@ function Facts({ project }: { project: ProjectDetail }) {
     { label: project.status === 'completed' ? 'Completed' : 'Expected completion', value: project.completionDate },
   ].filter(({ value }) => value);
   return (
+    <dl className="container facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Longer ones are words, which the size of a figure would tear apart. */
+const FIGURE_LENGTH = 4;
+
+function Kpis({ project: { kpis } }: { project: ProjectDetail }) {
+  if (!kpis.length) return null;
+  return (
+    <dl className="container kpis">
+      {kpis.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={value.length <= FIGURE_LENGTH ? 'figure' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Further({ project }: { project: ProjectDetail }) {
+  return (
     <div className="aside">
-      {project.kpis.length > 0 && (
-        <dl className="aside-card kpis">
-          {project.kpis.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <dl className="aside-card facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <AsideList
         title="Services Shown"
         items={project.services.map(({ slug, title, firstLocation }) => ({ title, href: serviceLink(slug, firstLocation) }))}
