@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { shingles, similarity } from '../../test/support/similarity.js';
 import { slugify } from '../platform/words/text.js';
 import { TOO_ALIKE } from '../pages/originality.js';
@@ -94,9 +94,11 @@ describe('the sample content', () => {
     expect(projects.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
   });
 
-  it('has a drawing of its own for each project', () => {
+  it('has a drawing of its own for each project and each of the people', () => {
     const drawings = new URL('../../../frontend-public/src/assets/art/', import.meta.url);
     const slugs = projects.map(({ title }) => slugify(title));
+    const portraits = readFileSync(new URL('../../../frontend-public/src/components/DrawnPortrait.tsx', import.meta.url), 'utf8');
+    expect(defaultSettings.people.filter(({ name }) => !portraits.includes(`'${name}'`))).toEqual([]);
     expect(slugs.filter((slug) => !existsSync(new URL(`${slug}-480.avif`, drawings)))).toEqual([]);
   });
 

@@ -231,7 +231,7 @@ describe('every stored field for visitors is visible in', () => {
     expect((await staff.put('/api/admin/company-info', company)).status).toBe(200);
     // These blocks show the company's lists if their own are empty; the postcode check knows all holidays.
     await publish(
-      ['hero', 'clients', 'accreditations', 'postcode'].map((type, index) => ({
+      ['hero', 'clients', 'accreditations', 'postcode', 'testimonials'].map((type, index) => ({
         id: type,
         type,
         enabled: true,

@@ -1,14 +1,22 @@
 import { useCompany } from '../api/useCompany';
+import { DrawnPortrait, isDrawn } from './DrawnPortrait';
 import { focusClasses, pictureOf } from './Picture';
 
 type Person = NonNullable<ReturnType<typeof useCompany>['people']>[number];
 
+interface PeopleProps {
+  title: string;
+  /** Default: all of them. */
+  who?: (person: Person) => unknown;
+  className?: string;
+}
+
 /** The people whom customers meet, as far as the settings name them. */
-export function People({ title, who = () => true }: { title: string; who?: (person: Person) => unknown }) {
+export function People({ title, who = () => true, className = '' }: PeopleProps) {
   const people = (useCompany().people ?? []).filter(who);
   if (!people.length) return null;
   return (
-    <section className="people">
+    <section className={`people ${className}`.trim()}>
       <h2>{title}</h2>
       <ul>
         {people.map((person) => (
@@ -32,6 +40,7 @@ function Portrait({ person }: { person: Person }) {
     const className = ['portrait', focusClasses(picture)].filter(Boolean).join(' ');
     return <img className={className} src={picture.small ?? picture.src} alt="" width={96} height={96} loading="lazy" decoding="async" />;
   }
+  if (isDrawn(person.name)) return <DrawnPortrait name={person.name} />;
   return (
     <span className="portrait initial" aria-hidden="true">
       {person.name.charAt(0)}

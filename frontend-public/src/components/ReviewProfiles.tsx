@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCompany } from '../api/useCompany';
 import { longDate } from '../lib/london';
 
@@ -8,19 +9,36 @@ export function ReviewProfiles() {
   return (
     <p className="review-profiles">
       Reviews elsewhere:{' '}
-      {reviewProfiles.map(({ name, url, rating, count, asOf }, index) => (
-        <span key={url}>
-          {index > 0 && '; '}
-          {rating && count && asOf ? (
-            <>
-              {rating.toFixed(1)} from {count.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'} on <a href={url}>{name}</a>,{' '}
-              {longDate(asOf)}
-            </>
-          ) : (
-            <a href={url}>{name}</a>
-          )}
-        </span>
+      {reviewProfiles.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <a href={url}>{name}</a>
+        </Fragment>
       ))}
     </p>
+  );
+}
+
+/** What each review site says on average: the score, of how many, where and when. Without any, only the links. */
+export function ReviewScores() {
+  const rated = (useCompany().reviewProfiles ?? []).filter(({ rating }) => rating);
+  if (!rated.length) return <ReviewProfiles />;
+  return (
+    <ul className="review-scores">
+      {rated.map(({ name, url, rating, count, asOf }) => (
+        <li key={url}>
+          <strong>
+            {rating?.toFixed(1)}
+            <span className="visually-hidden"> out of 5</span>
+          </strong>
+          <span>
+            <span>
+              {count?.toLocaleString('en-GB')} {count === 1 ? 'review' : 'reviews'} on <a href={url}>{name}</a>
+            </span>
+            {asOf && <small>{longDate(asOf)}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
+import { People } from '../components/People';
 import { ProofLine } from '../components/ProofLine';
 import { pageTexts } from '../content/pageTexts';
 import { AreaMap } from '../features/areas/AreaMap';
@@ -15,6 +16,7 @@ export function ContactPage() {
         <ProofLine most={2} />
       </PageHero>
       <ContactSection>
+        <People title="Who Answers" who={({ answers }) => answers} />
         {areas.length > 0 && (
           <div className="contact-map">
             <AreaMap areas={areas} />

@@ -5,6 +5,7 @@ import { useNumbers } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
+import { People } from '../components/People';
 import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
@@ -44,6 +45,7 @@ export function ServicePage({ params }: { params: Params }) {
           <ServiceContent page={page} service={service} location={location} />
           <div className="aside">
             <ServiceAside page={page} service={service} />
+            <People title="Who Comes" who={({ visits }) => visits} className="aside-card" />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
               <PostcodeFormIsland page={path} company={numbers} example={example} service={service.slug} />
