@@ -57,7 +57,7 @@ describe('search engines', () => {
       ((await staff('get', '/api/admin/dashboard')).body as { hiddenBecauseOf: { resource: string; id: string; field: string }[] })
         .hiddenBecauseOf;
     expect(new Set((await reasons()).map(({ resource }) => resource))).toEqual(
-      new Set(['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'service-location-pages']),
+      new Set(['company-info', 'homepage', 'core-pages', 'projects', 'testimonials', 'services', 'service-location-pages']),
     );
     await staff('put', '/api/admin/company-info', SMITH);
     expect((await reasons()).flatMap(({ field }) => field ?? [])).toEqual([
@@ -65,6 +65,7 @@ describe('search engines', () => {
       'keyClients',
       'insurance',
       'guaranteeMonths',
+      ...['accreditationProofs', 'reviewProfiles', 'insuredSum', 'people'],
       'projectsCompletedSource',
       'satisfactionRateSource',
     ]);
