@@ -123,8 +123,8 @@ export const OnlineSections = () => (
         <FieldGrid>
           <TextInput source="name" label="Site" />
           <TextInput source="url" label="Address" type="url" />
-          <NumberInput source="rating" label="Rating" min={1} max={5} step={0.1} helperText="The average there, for example 4.8." />
-          <NumberInput source="count" label="Number of reviews" min={1} helperText="How many reviews it is the average of." />
+          <NumberInput source="rating" label="Rating" helperText="The average there, for example 4.8." />
+          <NumberInput source="count" label="Number of reviews" helperText="How many reviews it is the average of." />
           <TextInput
             source="asOf"
             label="Read on"
@@ -172,7 +172,6 @@ export const PromisesSection = () => (
     />
     <NumberInput
       source="insuredSum"
-      min={1}
       helperText="In pounds, for example 5000000 for £5 million. It has to be what your policy says. Leave blank to name no sum."
     />
     <TextInput source="guaranteeMonths" type="number" helperText="On your workmanship. Leave blank to promise none." />
