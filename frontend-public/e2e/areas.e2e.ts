@@ -19,7 +19,10 @@ test('visitors find their town, what is done there, and write from it', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Wallasey' }).first()).toContainText('3 miles');
   await expect(page.getByRole('heading', { name: 'Our Work in Birkenhead' })).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'EICR Testing', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /EICR Testing$/ })
+    .click();
   await page.waitForURL('/services/eicr-testing/birkenhead');
   await page.getByRole('heading', { name: 'Coverage Area' }).click();
   await page.getByRole('link', { name: 'All our work in Birkenhead' }).click();
