@@ -108,7 +108,8 @@ describe('home', () => {
     expect(body((await page('/', fixtureApi())).html)).toContain('class="need-index"');
   });
 
-  test('says of a single service all that it has', async () => {
+  test('says of a single service all that it has, and nothing while there is none', async () => {
+    expect(body((await page('/', fixtureApi({ '/api/services': [] }))).html)).not.toContain('id="services"');
     const html = body((await page('/', fixtureApi({ '/api/services': [{ ...service(1), description: null }] }))).html);
     expect(html).toMatch(/class="needs needs-1">.*<p class="service-text">Base of service 1</s);
   });

@@ -20,6 +20,7 @@ export function ServicesBlock({ content, homepage }: BlockProps<'services'>) {
   const { data, isPending } = useRead(reads.services);
   const all = data ?? [];
   const services = featuredIn(all, 'services', homepage, content);
+  if (!isPending && !services.length) return null;
   return (
     <Section id="services" title={content.title || 'Our Services'} lead={content.description}>
       {isPending && <Skeleton shape="card" count={MOST_FEATURED.services} label="Loading services" />}

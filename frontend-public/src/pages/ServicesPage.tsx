@@ -1,4 +1,5 @@
 import { reads } from '../api/queries';
+import type { NavigationGroup } from '../api/types';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
@@ -13,13 +14,19 @@ import type { Params } from '../Route';
 
 export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
   const all = useRead(reads.services).data;
+  const groups = (useRead(reads.navigation).data ?? []).filter(({ services }) => services.length > 0);
   const { search } = usePage();
   const query = { category: search.get('category') ?? 'all', q: (search.get('q') ?? '').slice(0, MAX_SEARCH) };
   const found = all && servicePage(all, query, Number(page));
   const { heading, lead } = pageTexts.services;
   return (
     <>
-      <PageHero crumbs={[{ name: 'Services', path: '/services' }]} title={heading} lead={lead} ground={<Groups />} />
+      <PageHero
+        crumbs={[{ name: 'Services', path: '/services' }]}
+        title={heading}
+        lead={lead}
+        ground={groups.length > 0 && <Groups groups={groups} />}
+      />
       <section className="section section-mist">
         <div className="container">
           {all?.length === 0 ? (
@@ -42,15 +49,10 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
 }
 
 /** A drawing of each group of services that is offered. */
-function Groups() {
-  const groups = (useRead(reads.navigation).data ?? []).filter(({ services }) => services.length > 0);
-  return (
-    groups.length > 0 && (
-      <div className="hero-strip">
-        {groups.map(({ group, services: [first] }) => (
-          <Picture key={group} art={serviceArt(first?.slug ?? '', group)} alt="" sizes="(min-width: 640px) 20vw, 34vw" priority />
-        ))}
-      </div>
-    )
-  );
-}
+const Groups = ({ groups }: { groups: NavigationGroup[] }) => (
+  <div className="hero-strip">
+    {groups.map(({ group, services: [first] }) => (
+      <Picture key={group} art={serviceArt(first?.slug ?? '', group)} alt="" sizes="(min-width: 640px) 20vw, 34vw" priority />
+    ))}
+  </div>
+);
