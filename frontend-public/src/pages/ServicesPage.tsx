@@ -15,6 +15,7 @@ import type { Params } from '../Route';
 export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
   const all = useRead(reads.services).data;
   const groups = (useRead(reads.navigation).data ?? []).filter(({ services }) => services.length > 0);
+  const [first] = groups;
   const { search } = usePage();
   const query = { category: search.get('category') ?? 'all', q: (search.get('q') ?? '').slice(0, MAX_SEARCH) };
   const found = all && servicePage(all, query, Number(page));
@@ -25,7 +26,18 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
         crumbs={[{ name: 'Services', path: '/services' }]}
         title={heading}
         lead={lead}
-        ground={groups.length > 0 && <Groups groups={groups} />}
+        picture={
+          first && groups.length < FEW && <Drawing group={first} className="page-hero-picture" sizes="(min-width: 1024px) 800px, 100vw" />
+        }
+        ground={
+          groups.length >= FEW && (
+            <div className="hero-strip">
+              {groups.map((group) => (
+                <Drawing key={group.group} group={group} sizes="(min-width: 640px) 20vw, 34vw" />
+              ))}
+            </div>
+          )
+        }
       />
       <section className="section section-mist">
         <div className="container">
@@ -48,11 +60,16 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
   );
 }
 
-/** A drawing of each group of services that is offered. */
-const Groups = ({ groups }: { groups: NavigationGroup[] }) => (
-  <div className="hero-strip">
-    {groups.map(({ group, services: [first] }) => (
-      <Picture key={group} art={serviceArt(first?.slug ?? '', group)} alt="" sizes="(min-width: 640px) 20vw, 34vw" priority />
-    ))}
-  </div>
+/** Fewer groups make no row of drawings. */
+const FEW = 3;
+
+interface DrawingProps {
+  group: NavigationGroup;
+  sizes: string;
+  className?: string;
+}
+
+/** Of the first service of a group. */
+const Drawing = ({ group: { group, services }, ...picture }: DrawingProps) => (
+  <Picture art={serviceArt(services[0]?.slug ?? '', group)} alt="" priority {...picture} />
 );
