@@ -27,7 +27,7 @@ test('visitors find their town, what is done there, and write from it', async ({
   await page.getByRole('heading', { name: 'Coverage Area' }).click();
   await page.getByRole('link', { name: 'All our work in Birkenhead' }).click();
   await page.waitForURL('/areas/birkenhead');
-  await page.getByRole('link', { name: 'Send a Message' }).first().click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Electrical work in Birkenhead' })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ async function fillsContact(page: Page): Promise<void> {
 test('opens on a service page, sends its service and a photo, and offers a call, on a phone', async ({ app, newPage }) => {
   const page = await newPage({ viewport: PHONE });
   await live(page, REWIRING);
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   const dialog = form(page, 'Rewiring Services in Heswall');
   await expect(dialog).toBeVisible();
   expect(page.url()).toContain(REWIRING);
@@ -44,19 +44,19 @@ test('opens on a service page, sends its service and a photo, and offers a call,
   await fillsContact(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Send a Message' }).last().click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).last().click();
   await expect(page.getByLabel('Message')).toHaveValue('All of the house.');
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
 
   const next = page.getByRole('region', { name: 'What happens next' });
   await expect(next).toBeFocused();
-  await expect(next.getByText(/promised by \d+:\d\d [AP]M on \w+ \d+ \w+\. It goes to ann@example\.org\.$/)).toBeVisible();
+  await expect(next.getByText(/will reply to ann@example\.org by \d+:\d\d [AP]M on \w+ \d+ \w+\.$/)).toBeVisible();
   await expect(next.getByText('With our office')).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
   await next.getByLabel('Would you rather be called?').selectOption({ index: 1 });
   await next.getByRole('button', { name: 'Call me at this time' }).dblclick();
-  await expect(next.getByText(/^We call you: \w+day/)).toBeVisible();
+  await expect(next.getByText(/^We will call you: \w+day/)).toBeVisible();
   await fitsTheScreen(page);
   await expect.poll(() => axe(page)).toEqual([]);
   const stored = (await listsEnquiries(app)).filter(({ message }) => message === 'All of the house.');
@@ -74,7 +74,7 @@ test('opens on a service page, sends its service and a photo, and offers a call,
 test('asks for the type of work on the pages of places and projects, and keeps what was begun', async ({ newPage }) => {
   const page = await newPage({ viewport: PHONE });
   await live(page, '/areas/heswall');
-  await page.getByRole('link', { name: 'Send a Message' }).first().click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await expect(form(page, 'Electrical work in Heswall')).toBeVisible();
   expect((await labels(page)).map((label) => label.split(' ', 1)[0])).toEqual([
     'Message',
@@ -96,23 +96,44 @@ test('asks for the type of work on the pages of places and projects, and keeps w
   await live(page, '/projects');
   await page.locator('main a[href^="/projects/"]:not([href*="page"])').first().click();
   await expect(page.locator('html[data-live]')).toBeVisible();
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await expect(form(page, /^A job like ‘.+’$/)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Begun here.');
   await expect.poll(() => axe(page)).toEqual([]);
 });
 
+test('lends the form of the home page and of About to the links that lead to it', async ({ newPage }) => {
+  const page = await newPage({ viewport: PHONE });
+  await live(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click();
+  await expect(form(page, 'What needs doing?')).toBeVisible();
+  await page.getByLabel('Message').fill('Begun in the sheet.');
+  await fitsTheScreen(page);
+  await expect.poll(() => axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#contact .contact-form').getByLabel('Message')).toHaveValue('Begun in the sheet.');
+  await page.getByRole('link', { name: 'Get a Free Quote' }).last().click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form(page, 'What needs doing?').locator('.field-error').first()).toHaveText('Required');
+
+  await live(page, '/about');
+  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await expect(form(page, 'What needs doing?').getByLabel('Message')).toHaveValue('Begun in the sheet.');
+  await live(page, '/contact');
+  await expect(page.getByLabel('Message')).toBeInViewport({ ratio: 1 });
+});
+
 test('says what to do in danger before the form of an emergency page', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: PHONE });
   await live(page, '/services/emergency-electrical/wirral');
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await expect(page.getByRole('dialog').getByText('Burning smell, smoke or sparks?')).toBeVisible();
 });
 
 test('shows a failed send above what is open, and keeps every word', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: PHONE, allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });
   await live(page, REWIRING);
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await page.getByLabel('Message').fill('Keep this.');
   await fillsContact(page);
   await page.route('**/api/contact', (route) => route.abort());
@@ -128,7 +149,7 @@ test('shows a failed send above what is open, and keeps every word', FURTHER, as
   ).toBe(true);
   await page.reload();
   await expect(page.locator('html[data-live]')).toBeVisible();
-  await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+  await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
   await expect(page.getByLabel('Message')).toHaveValue('Keep this.');
 });
 
@@ -148,7 +169,7 @@ test.describe('without script', () => {
   test('the links lead to the contact page', async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto(REWIRING);
-    await page.getByRole('link', { name: 'Get a Free Quote' }).click();
+    await page.getByRole('link', { name: 'Get a Free Quote' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(page.url()).toContain(`/contact?from=${REWIRING}`);
   });

@@ -101,7 +101,7 @@ test('every page of a service stays short on a phone', FURTHER, async ({ app, ne
 });
 
 for (const [path, columns] of [
-  ['/contact', '.contact-grid > *'],
+  ['/contact', '.contact-details, .contact-card'],
   ['/areas/birkenhead', '.with-aside > *'],
   ['/areas/heswall', '.with-aside > *'],
 ] as const)

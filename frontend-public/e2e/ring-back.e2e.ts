@@ -19,7 +19,7 @@ test('asks to be rung back with name and number, and reads when', async ({ app, 
   await fold.getByRole('button', { name: 'Ring Me Back' }).dblclick();
   const next = page.getByRole('region', { name: 'Your call' });
   await expect(next).toBeFocused();
-  await expect(next.getByText(/^We call you: \w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d \(UK time\)\.$/)).toBeVisible();
+  await expect(next.getByText(/^We will call you: \w+day \d+ \w+, \d+:\d\d [AP]M to \d+:\d\d [AP]M \(UK time\)\.$/)).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
   const stored = (await listsEnquiries(app)).filter(({ name }) => name === 'Ann Lloyd');
   expect(stored).toMatchObject([{ message: expect.stringMatching(/^Please ring me back\. /) as unknown }]);
@@ -44,7 +44,7 @@ test('says that a wish is on its way, keeps it when it does not arrive, and leav
   await expect(fold.getByText(/^Your number did not reach us/)).toBeVisible();
   await page.unrouteAll();
   await fold.getByRole('button', { name: 'Ring Me Back' }).click();
-  await expect(page.getByText(/^We call you: /)).toBeVisible();
+  await expect(page.getByText(/^We will call you: /)).toBeVisible();
 
   await fillsTheForm(page, {
     name: 'Cid Lloyd',
@@ -67,5 +67,5 @@ test('asks to be rung back without script', async ({ newPage }) => {
   await page.locator('#ring-name').fill('Bob Lloyd');
   await page.locator('#ring-phone').fill('0151 496 0773');
   await page.getByRole('button', { name: 'Ring Me Back' }).click();
-  await expect(page.locator('#result')).toContainText(/We ring you: \w+day \d+ \w+/);
+  await expect(page.locator('#result')).toContainText(/We will ring you: \w+day \d+ \w+/);
 });

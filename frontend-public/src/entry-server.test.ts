@@ -46,7 +46,7 @@ describe('head', () => {
 
 describe('data for the browser', () => {
   test('is only that of the islands', async () => {
-    const [postcode, projects, ringBack, contact, ...others] = embedded((await page('/')).html);
+    const [postcode, projects, contact, ringBack, ...others] = embedded((await page('/')).html);
     const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = company();
     expect(postcode).toEqual({
       id: 'p',

@@ -24,6 +24,10 @@ function parseFailure(body: string): ApiFailure {
   }
 }
 
+/** Returns what to tell a visitor: the server's own sentence, or else whether it failed or was not reached. */
+export const reasonOf = (error: unknown, { failed, unreachable }: { failed: string; unreachable: string }): string =>
+  error instanceof ApiError ? error.failure.error || failed : unreachable;
+
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { company, fixtureApi, service, servicePage } from '../testing/fixtures';
+import { company, fixtureApi, homepage, service, servicePage } from '../testing/fixtures';
 import { OPEN, page } from '../testing/page';
 
 const NIGHT = new Date('2026-11-24T20:00:00Z');
@@ -42,4 +42,18 @@ test('at night an emergency service still offers a call first, as does a card wh
   expect((await buttons(NIGHT, { service: emergency })).shown).toBe('tel! /contact tel! /contact tel! /contact');
   const elsewhere = { buttonLink: '/projects' };
   expect((await buttons(NIGHT, { ctaOverrides: elsewhere })).shown).toBe('/contact! tel tel! /projects /contact! tel');
+});
+
+test.each([
+  [true, 'Get a Free Quote'],
+  [false, 'Get a Quote'],
+])('every page of a company whose quotations are free: %s, has one name for the form', async (freeQuotes, name) => {
+  const blocks = [{ id: 'none', type: 'other', enabled: true, order: 1, content: {} }];
+  const api = fixtureApi({ '/api/company-info': company({ freeQuotes }), '/api/homepage/published': homepage({ blocks }) });
+  for (const path of ['/', '/services/service-1', '/areas', '/contact']) {
+    const { html } = await page(path, api);
+    const links = Array.from(html.matchAll(/<a href="\/contact[^>]*button-[^>]*>([^<]*)</g), ([, text]) => text);
+    const headings = Array.from(html.matchAll(/<section id="contact".*?<h2[^>]*>([^<]*)</g), ([, text]) => text);
+    expect([path, new Set([...links, ...headings])]).toEqual([path, new Set([name])]);
+  }
 });

@@ -29,14 +29,16 @@ interface ContactButtonsProps {
   service?: Service;
   /** Its address. */
   form: string;
+  /** Instead of what such buttons say everywhere. */
   formText?: string;
 }
 
-/** Quotations are called free by companies that say so in their settings. */
+/** The name of the form wherever a button leads to it. Quotations are called free by companies that say so in their settings. */
 export const useQuoteText = (): string => (useCompany().freeQuotes ? 'Get a Free Quote' : 'Get a Quote');
 
-export function ContactButtons({ service, form, formText = 'Send a Message' }: ContactButtonsProps) {
+export function ContactButtons({ service, form, formText }: ContactButtonsProps) {
   const line = useLine();
+  const quote = useQuoteText();
   const formFirst = useFormFirst(service) && form.startsWith('/contact');
   const call = (
     <CallLink phone={line.number} className={`button button-${formFirst ? 'outline' : 'primary'}`}>
@@ -51,7 +53,7 @@ export function ContactButtons({ service, form, formText = 'Send a Message' }: C
   );
   const message = (
     <OwnButton href={form} variant={formFirst ? 'primary' : 'outline'}>
-      {formText}
+      {formText ?? quote}
     </OwnButton>
   );
   if (!formFirst)

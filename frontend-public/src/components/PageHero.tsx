@@ -19,7 +19,7 @@ export function PageHero({ crumbs, title, eyebrow, lead, picture, ground, childr
     <section className={`page-hero ${shows}`}>
       <div className="container">
         <div className="page-hero-text">
-          <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }, ...crumbs]} />
+          <Breadcrumbs crumbs={crumbs} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className="hero-lead">{lead}</p>}
@@ -37,12 +37,13 @@ interface Crumb {
   path: string;
 }
 
-function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/** From the home page to the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol>
-        {crumbs.map(({ name, path }, index) => (
-          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}</li>
+        {[{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => (
+          <li key={path}>{index === crumbs.length ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}</li>
         ))}
       </ol>
     </nav>

@@ -4,15 +4,18 @@ import type { RingBack } from '../api/types';
 export const MAX_SEARCH = 60;
 
 export const contactTexts = {
+  /** Heads the form where it is about nothing in particular. */
+  ask: 'What needs doing?',
   sent: 'Message Sent Successfully',
   failure: {
     title: 'Failed to Send Message',
     description: 'Please try again or call us directly for immediate assistance.',
   },
   unreachable: 'Your message did not reach us. Check your connection and send it again: everything you wrote is still here.',
-  callUnreachable: 'Your choice did not reach us. Check your connection and try again.',
+  failed:
+    'Our website has a fault and did not take your message. Everything you wrote is still here: try again in a few minutes, or call us.',
   check: 'Please check the marked fields.',
-  filled: 'We have filled in what we know. Please check it, add when it suits you, and send it.',
+  filled: 'We have filled in what we know. Please check it, add when would suit you, and send it.',
 };
 
 /** About an address that may be misspelt. */
@@ -20,13 +23,13 @@ export const emailTexts = {
   question: (meant: string) => `Did you mean ${meant}?`,
   yes: (meant: string) => `Yes, send with ${meant}`,
   no: (typed: string) => `No, ${typed} is right`,
-  note: 'Your message is not sent yet.',
+  note: 'Your message has not been sent yet.',
 };
 
 /** 'Ring me back'. */
 export const ringTexts = {
   summary: 'Ring me back instead',
-  lead: 'We ring during our opening hours. As soon as you send this, we tell you between which times.',
+  lead: 'We ring during our opening hours. As soon as you send this, you see between which times.',
   // Not the words of the form below.
   name: 'Who shall we ask for?',
   phone: 'On which number?',
@@ -34,6 +37,7 @@ export const ringTexts = {
   when: { soon: 'As soon as you can', morning: 'In the morning', afternoon: 'In the afternoon' } satisfies Record<RingBack['when'], string>,
   send: 'Ring Me Back',
   unreachable: 'Your number did not reach us. Check your connection and try again.',
+  failed: 'Our website has a fault and did not take your number. Try again in a few minutes, or call us.',
 };
 
 export const messageTexts = {
@@ -46,7 +50,7 @@ export const messageTexts = {
 export const complaintTexts = {
   heading: 'Complain About Personal Data',
   sent: 'Complaint Received',
-  lead: 'Tell us what we have done with your personal data that you think is wrong. We acknowledge your complaint by email at once, look into it without undue delay, keep you informed, and tell you the outcome.',
+  lead: 'Tell us what we have done with your personal data that you think is wrong. We will acknowledge your complaint by email at once, look into it without undue delay, keep you informed, and tell you the outcome.',
   message: 'Your complaint',
   send: 'Send Complaint',
 };
@@ -56,13 +60,14 @@ export const sentTexts = {
   heading: 'What happens next',
   rungHeading: 'Your call',
   /** `replyBy` as in '9:00 AM on Monday 30 November'. */
-  reply: (replyBy: string, email: string) =>
-    `Thank you. Your message is with our office. Our reply is promised by ${replyBy}. It goes to ${email}.`,
-  rung: 'Thank you. Your number is with our office.',
+  reply: (replyBy: string, email: string) => `Thank you. Our office has your message and will reply to ${email} by ${replyBy}.`,
+  rung: 'Thank you. Our office has your number.',
   wrongAddress: 'Is the address wrong? Send the message again with the right one.',
   call: 'Would you rather be called?',
   chooseCall: 'Call me at this time',
-  called: (callBack: string) => `We call you: ${callBack} (UK time).`,
+  callUnreachable: 'Your choice did not reach us. Check your connection and try again.',
+  callFailed: 'Our website has a fault and did not take your choice. Try again in a few minutes, or call us.',
+  called: (callBack: string) => `We will call you: ${callBack} (UK time).`,
   changeCall: 'Change the time of the call',
   another: 'Write another message',
 };

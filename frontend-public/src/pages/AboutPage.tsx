@@ -9,6 +9,7 @@ import { claimed, Figures } from '../components/Figures';
 import { RecordIcon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
+import { ContactButtons } from '../components/NextStep';
 import { PageHero } from '../components/PageHero';
 import { People } from '../components/People';
 import { Picture, pictureOf } from '../components/Picture';
@@ -50,7 +51,11 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
             priority
           />
         }
-      />
+      >
+        <div className="buttons" data-timed>
+          <ContactButtons form="/contact" />
+        </div>
+      </PageHero>
       <Figures
         figures={[
           claimed(company, 'projectsCompleted', '+', 'projects completed'),

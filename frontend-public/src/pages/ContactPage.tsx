@@ -1,6 +1,6 @@
 import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
-import { PageHero } from '../components/PageHero';
+import { Breadcrumbs } from '../components/PageHero';
 import { People } from '../components/People';
 import { ProofLine } from '../components/ProofLine';
 import { pageTexts } from '../content/pageTexts';
@@ -8,24 +8,27 @@ import { AreaMap } from '../features/areas/AreaMap';
 import { ContactSection } from '../features/contact/ContactSection';
 
 export function ContactPage() {
-  const { heading, lead } = pageTexts.contact;
+  const { heading } = pageTexts.contact;
   const areas = useRead(reads.areas).data ?? [];
   return (
-    <>
-      <PageHero crumbs={[{ name: heading, path: '/contact' }]} title={heading} lead={lead}>
-        <ProofLine most={2} />
-      </PageHero>
-      <ContactSection>
-        <People title="Who Answers" who={({ answers }) => answers} />
-        {areas.length > 0 && (
-          <div className="contact-map">
-            <AreaMap areas={areas} />
-            <p className="more">
-              <a href="/areas">{pageTexts.areas.heading}</a>
-            </p>
-          </div>
-        )}
-      </ContactSection>
-    </>
+    <ContactSection
+      head={
+        <>
+          <Breadcrumbs crumbs={[{ name: heading, path: '/contact' }]} />
+          <h1>{heading}</h1>
+          <ProofLine most={2} />
+        </>
+      }
+    >
+      <People title="Who Answers" who={({ answers }) => answers} />
+      {areas.length > 0 && (
+        <div className="contact-map">
+          <AreaMap areas={areas} />
+          <p className="more">
+            <a href="/areas">{pageTexts.areas.heading}</a>
+          </p>
+        </div>
+      )}
+    </ContactSection>
   );
 }

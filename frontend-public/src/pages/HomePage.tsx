@@ -72,7 +72,7 @@ const fallbackHomepage: HomepageContent = {
       content: {
         title: 'Need an electrician?',
         description: 'Tell us what you need.',
-        primaryCta: { text: 'Contact Us', link: '/contact' },
+        primaryCta: { text: 'Get a Quote', link: '/contact' },
       },
     },
   ].map((block, index) => ({ ...block, id: block.type, enabled: true, order: index + 1 })),

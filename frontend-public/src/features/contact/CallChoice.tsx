@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { SentEnquiry } from '../../../../backend/src/site/render';
-import { ApiError, chooseCall } from '../../api/client';
+import { chooseCall, reasonOf } from '../../api/client';
 import { CallTimes } from '../../components/CallTimes';
-import { contactTexts, sentTexts } from '../../content/contact';
+import { sentTexts } from '../../content/contact';
 import { newKey } from '../../lib/newKey';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CallChoice({ sent, refused, onChange }: Props) {
       form.reset();
     } catch (failure) {
       console.error(failure);
-      setError((failure instanceof ApiError && failure.failure.error) || contactTexts.callUnreachable);
+      setError(reasonOf(failure, { failed: sentTexts.callFailed, unreachable: sentTexts.callUnreachable }));
     } finally {
       isSending.current = false;
     }

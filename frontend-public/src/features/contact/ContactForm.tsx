@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
+import { CallLink } from '../../components/links';
 import { PhotoField } from '../../components/photos/PhotoField';
 import { contactTexts, emailTexts, sentTexts } from '../../content/contact';
 import { photoTexts } from '../../content/photoGuides';
@@ -17,17 +18,19 @@ interface ContactFormProps {
   emergencies: string[];
   /** Of the services that are offered; a form for one of them does not ask. */
   types: string[];
-  /** Opened in place on the page that it is about: the message comes first, and a sent form gives way to what happens next. */
+  /** Opened in place on the page that it is about. */
   isInPlace?: boolean;
   /** Sent without script. */
   posted?: PostedForm;
 }
 
+/** Begins with the message: what people came to say. */
 export function ContactForm({ page, emergencies, types, isInPlace = false, posted }: ContactFormProps) {
   const { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
+  const isPosted = sent !== undefined && posted?.sent === sent;
   const [onlyType] = types.length === 1 ? types : [];
   const contact = (
     <>
@@ -83,7 +86,6 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
       <Field name="message" wide error={errors.message}>
         {(control) => <textarea {...control} rows={5} defaultValue={values?.['message']} />}
       </Field>
-      {!isInPlace && heardFrom}
       <div className="field field-wide">
         <PhotoField
           photos={photos}
@@ -104,15 +106,9 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
   return (
     <>
       {sent && (
-        <AfterSending
-          sent={sent}
-          photos={photos}
-          isPosted={posted?.sent === sent}
-          refused={posted?.fields?.['window']?.[0]}
-          onChange={setSent}
-        />
+        <AfterSending sent={sent} photos={photos} isPosted={isPosted} refused={posted?.fields?.['window']?.[0]} onChange={setSent} />
       )}
-      {sent && isInPlace && (
+      {sent && !isPosted && (
         <button type="button" className="button button-quiet" onClick={() => setSent(undefined)}>
           {sentTexts.another}
         </button>
@@ -123,7 +119,7 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         method="post"
         action="/contact#result"
         encType="multipart/form-data"
-        hidden={sent !== undefined && isInPlace}
+        hidden={sent !== undefined && !isPosted}
         data-page={isInPlace || posted?.isFilled ? page : undefined}
         data-sent={posted?.sent && true}
         onSubmit={onSubmit}
@@ -133,10 +129,10 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         {posted?.values['renewal'] && <input type="hidden" name={RENEWAL} value={posted.values['renewal']} />}
         {posted?.question && <EmailQuestion {...posted.question} isFirst />}
         {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
-        {isInPlace ? job : contact}
+        {job}
         {service}
-        {isInPlace ? contact : job}
-        {isInPlace && heardFrom}
+        {contact}
+        {heardFrom}
         {!posted && <FormNote reason={why} />}
         {question && question !== posted?.question && <EmailQuestion {...question} />}
         <Trap id="contact-website" />
@@ -175,9 +171,19 @@ const EmailQuestion = ({ typed, meant, isFirst }: { typed: string; meant: string
 /** Repeats in the page what the toast says. */
 const FormNote = ({ reason }: { reason?: string }) => (
   <div className="field-wide form-note" aria-live="polite">
-    {reason && <p className="note note-bad">{reason}</p>}
+    {reason && (
+      <p className="note note-bad">
+        {reason} {reason !== contactTexts.check && <CallInstead />}
+      </p>
+    )}
   </div>
 );
+
+/** In the browser only: the number that is answered now, from the header, which follows the clock. */
+export function CallInstead() {
+  const number = document.querySelector('.header-call span')?.firstChild?.textContent ?? '';
+  return <CallLink phone={number}>Call {number}</CallLink>;
+}
 
 /** Shown after a form sent without script was rejected; the form's address ends in '#result'. */
 function ErrorSummary({ reason, errors }: { reason: string; errors: FieldErrors }) {

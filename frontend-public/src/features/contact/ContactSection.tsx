@@ -2,140 +2,56 @@ import { Fragment, type ReactNode } from 'react';
 import type { FormPhotos } from '../../../../backend/src/site/render';
 import { useCompany } from '../../api/useCompany';
 import { usePage } from '../../PageContext';
-import { Icon } from '../../components/Icon';
 import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
 import { DangerNote } from '../../components/DangerNote';
+import { Icon } from '../../components/Icon';
 import { CallLink } from '../../components/links';
+import { useQuoteText } from '../../components/NextStep';
 import { complaintTexts, contactTexts } from '../../content/contact';
+import type { IconName } from '../../content/icons';
 import { pageTexts } from '../../content/pageTexts';
 import { dayAndMonth } from '../../lib/london';
-import { textHref, whatsappHref } from '../../lib/phone';
 import { comingClosings, hoursLines, otherHours } from '../../lib/openingHours';
+import { textHref, whatsappHref } from '../../lib/phone';
 import { ContactFormIsland } from './ContactForm';
 import { DataComplaint } from './DataComplaint';
 import { RingBackOffer } from './RingBackOffer';
+import { Sheet } from './Sheet';
 import { useFormChoices } from './useFormChoices';
 
 /** The most closings to list. */
 const HOLIDAYS = 3;
 
-interface ContactSectionProps {
-  heading?: string;
-  /** Below the details, where the form beside them is long. */
+interface Props {
+  /** Of the contact page, which begins with the form. */
+  head?: ReactNode;
+  /** Below the details. */
   children?: ReactNode;
 }
 
-export function ContactSection({ heading = 'Get in Touch', children }: ContactSectionProps) {
+/** The form first, then how else and when to reach the office. */
+export function ContactSection({ head, children }: Props) {
   const company = useCompany();
-  const { path, search, contactForm, timeState } = usePage();
+  const { path, search, contactForm } = usePage();
   const isComplaint = contactForm ? contactForm.isComplaint : path === '/contact' && search.has('complaint');
-  const { today } = timeState;
   const choices = useFormChoices();
-  const closings = comingClosings(company, today, HOLIDAYS);
+  const quote = useQuoteText();
   return (
-    <section id="contact" className="section section-mist contact">
+    <section id="contact" className={`section contact ${head ? 'section-navy contact-page' : 'section-mist'}`}>
       <div className="container contact-grid">
-        <div className="contact-details">
-          <h2>{heading}</h2>
+        <div className="contact-words">
+          {head ?? <h2>{quote}</h2>}
           {!isComplaint && (
             <p className="lead" data-timed>
-              Call, write or send the form. We answer {company.replyPromise.text}.
+              Write, or call us. We answer {company.replyPromise.text}.
             </p>
           )}
-          <CallCard />
-          <dl className="contact-list">
-            {company.emergencyPhone && (
-              <div>
-                <dt>
-                  <Icon name="siren" size={20} /> 24/7 Emergency Line
-                </dt>
-                <dd>
-                  <CallLink phone={company.emergencyPhone}>{company.emergencyPhone}</CallLink>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Icon name="phone" size={20} /> Office
-              </dt>
-              <dd>
-                <OfficeNumber />
-              </dd>
-            </div>
-            {company.whatsappNumber && (
-              <div>
-                <dt>
-                  <Icon name="message" size={20} /> WhatsApp
-                </dt>
-                <dd>
-                  <a href={whatsappHref(company.whatsappNumber)}>{company.whatsappNumber}</a>
-                </dd>
-              </div>
-            )}
-            {company.textNumber && (
-              <div>
-                <dt>
-                  <Icon name="message" size={20} /> Text
-                </dt>
-                <dd>
-                  <a href={textHref(company.textNumber)}>{company.textNumber}</a>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Icon name="mail" size={20} /> Email
-              </dt>
-              <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="map-pin" size={20} /> Address
-              </dt>
-              <dd>{company.address}</dd>
-              <dd>
-                <a href="/postcode-check">{pageTexts.postcode.heading}</a>
-              </dd>
-            </div>
-            <div data-timed>
-              <dt>
-                <Icon name="clock" size={20} /> Business Hours
-              </dt>
-              {hoursLines(company).map(({ days, hours }) => (
-                <dd key={days}>{`${days} ${hours}`}</dd>
-              ))}
-              {closings.length > 0 && (
-                <dd className="small">
-                  {'Closed: '}
-                  {closings.map(({ from, through }, index) => (
-                    <Fragment key={from}>
-                      {index > 0 && ', '}
-                      <time dateTime={from}>{dayAndMonth(from)}</time>
-                      {through !== from && (
-                        <>
-                          {' to '}
-                          <time dateTime={through}>{dayAndMonth(through)}</time>
-                        </>
-                      )}
-                    </Fragment>
-                  ))}
-                </dd>
-              )}
-              {otherHours(company, today, HOLIDAYS).map(({ day, words }) => (
-                <dd key={day} className="small">
-                  <time dateTime={day}>{dayAndMonth(day)}</time>
-                  {`: ${words}`}
-                </dd>
-              ))}
-            </div>
-          </dl>
-          {!isComplaint && children}
         </div>
         <div className="contact-card">
-          <h3>{isComplaint ? complaintTexts.heading : 'Send Us a Message'}</h3>
+          {(head || isComplaint) && (
+            <h2 className={isComplaint ? 'card-heading' : 'visually-hidden'}>{isComplaint ? complaintTexts.heading : quote}</h2>
+          )}
           {contactForm?.sent && (
             <div id="result" tabIndex={-1} className="note note-good" role="status">
               <strong>{isComplaint ? complaintTexts.sent : contactTexts.sent}</strong> {contactForm.sent.message}
@@ -148,12 +64,22 @@ export function ContactSection({ heading = 'Get in Touch', children }: ContactSe
             <>
               {contactForm?.isFilled && <p className="note note-good">{contactTexts.filled}</p>}
               <DangerNote />
-              <RingBackOffer page={path} posted={contactForm?.isRingBack && contactForm} />
               <ContactFormIsland page={path} posted={contactForm?.isRingBack ? undefined : contactForm} {...choices} />
+              <RingBackOffer page={path} posted={contactForm?.isRingBack && contactForm} />
             </>
           )}
         </div>
+        <div className="contact-details">
+          <CallCard />
+          <dl className="contact-list">
+            <Reach />
+            <Address />
+            <Hours />
+          </dl>
+          {!isComplaint && children}
+        </div>
       </div>
+      {!head && <Sheet form="/contact" title={contactTexts.ask} />}
     </section>
   );
 }
@@ -180,3 +106,104 @@ function SentPhotos({ taken, refused }: FormPhotos) {
     </>
   );
 }
+
+function Reach() {
+  const { emergencyPhone, whatsappNumber, textNumber, email } = useCompany();
+  return (
+    <>
+      {emergencyPhone && (
+        <Detail icon="siren" name="24/7 Emergency Line">
+          <dd>
+            <CallLink phone={emergencyPhone}>{emergencyPhone}</CallLink>
+          </dd>
+        </Detail>
+      )}
+      <Detail icon="phone" name="Office">
+        <dd>
+          <OfficeNumber />
+        </dd>
+      </Detail>
+      {whatsappNumber && (
+        <Detail icon="message" name="WhatsApp">
+          <dd>
+            <a href={whatsappHref(whatsappNumber)}>{whatsappNumber}</a>
+          </dd>
+        </Detail>
+      )}
+      {textNumber && (
+        <Detail icon="message" name="Text">
+          <dd>
+            <a href={textHref(textNumber)}>{textNumber}</a>
+          </dd>
+        </Detail>
+      )}
+      <Detail icon="mail" name="Email">
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </Detail>
+    </>
+  );
+}
+
+const Address = () => (
+  <Detail icon="map-pin" name="Address">
+    <dd>{useCompany().address}</dd>
+    <dd>
+      <a href="/postcode-check">{pageTexts.postcode.heading}</a>
+    </dd>
+  </Detail>
+);
+
+function Hours() {
+  const company = useCompany();
+  const { today } = usePage().timeState;
+  const closings = comingClosings(company, today, HOLIDAYS);
+  return (
+    <Detail icon="clock" name="Business Hours" isTimed>
+      {hoursLines(company).map(({ days, hours }) => (
+        <dd key={days}>{`${days} ${hours}`}</dd>
+      ))}
+      {closings.length > 0 && (
+        <dd className="small">
+          {'Closed: '}
+          {closings.map(({ from, through }, index) => (
+            <Fragment key={from}>
+              {index > 0 && ', '}
+              <time dateTime={from}>{dayAndMonth(from)}</time>
+              {through !== from && (
+                <>
+                  {' to '}
+                  <time dateTime={through}>{dayAndMonth(through)}</time>
+                </>
+              )}
+            </Fragment>
+          ))}
+        </dd>
+      )}
+      {otherHours(company, today, HOLIDAYS).map(({ day, words }) => (
+        <dd key={day} className="small">
+          <time dateTime={day}>{dayAndMonth(day)}</time>
+          {`: ${words}`}
+        </dd>
+      ))}
+    </Detail>
+  );
+}
+
+interface DetailProps {
+  icon: IconName;
+  name: string;
+  /** Its values change with the clock. */
+  isTimed?: boolean;
+  children: ReactNode;
+}
+
+const Detail = ({ icon, name, isTimed, children }: DetailProps) => (
+  <div data-timed={isTimed}>
+    <dt>
+      <Icon name={icon} size={20} /> {name}
+    </dt>
+    {children}
+  </div>
+);

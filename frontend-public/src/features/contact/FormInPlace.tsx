@@ -1,10 +1,9 @@
 import type { PageService } from '../../api/types';
 import { DangerNote } from '../../components/DangerNote';
-import { Icon } from '../../components/Icon';
-import { useQuoteText } from '../../components/NextStep';
 import { enquiryPath, typeOfService } from '../../content/services';
 import { ContactFormIsland } from './ContactForm';
 import { MessageLinks, RingBackOffer } from './RingBackOffer';
+import { Sheet } from './Sheet';
 import { useFormChoices } from './useFormChoices';
 
 interface Props {
@@ -16,28 +15,15 @@ interface Props {
   service?: Pick<PageService, 'slug' | 'isEmergency'>;
 }
 
-/** The form of a page, closed until one of the page's links to it is pressed (live/formInPlace.ts). Without script they lead to the contact page. */
+/** The form of a page about one thing. */
 export function FormInPlace({ page, title, service }: Props) {
   const { types, emergencies } = useFormChoices();
   return (
-    <dialog className="form-dialog" data-form={enquiryPath(page)} aria-labelledby="form-title">
-      <div className="form-dialog-head">
-        <div>
-          <p className="eyebrow">{useQuoteText()}</p>
-          <h2 id="form-title" tabIndex={-1}>
-            {title}
-          </h2>
-        </div>
-        <form method="dialog">
-          <button type="submit" className="icon-button" aria-label="Close">
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
+    <Sheet form={enquiryPath(page)} title={title}>
       {service?.isEmergency && <DangerNote />}
-      <MessageLinks />
-      <RingBackOffer page={page} isInPlace />
       <ContactFormIsland page={page} types={service ? [typeOfService(service.slug)] : types} emergencies={emergencies} isInPlace />
-    </dialog>
+      <RingBackOffer page={page} isInPlace />
+      <MessageLinks />
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
-import { ApiError, askToBeRung } from '../../api/client';
+import { ApiError, askToBeRung, reasonOf } from '../../api/client';
 import type { RingBack as Wish } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
@@ -8,7 +8,7 @@ import { contactTexts, ringTexts } from '../../content/contact';
 import { serviceSlug } from '../../content/services';
 import { originOfVisit } from '../../lib/visitOrigin';
 import { AfterSending } from './AfterSending';
-import { Trap } from './ContactForm';
+import { CallInstead, Trap } from './ContactForm';
 import { sourceOf } from './draft';
 import { TRAP } from './useContactForm';
 import { FIELD_RULES } from './validate';
@@ -57,7 +57,7 @@ export function RingBack({ page, isInPlace, posted }: Props) {
       submissionId.current = undefined;
     } catch (error) {
       console.error(error);
-      const refused = (error instanceof ApiError && error.failure.error && error.failure) || { error: ringTexts.unreachable };
+      const refused = { ...(error instanceof ApiError && error.failure), error: reasonOf(error, ringTexts) };
       setFailure(refused);
       form.querySelector<HTMLElement>(`#ring-${Object.keys(refused.fields ?? {})[0]}`)?.focus();
     } finally {
@@ -119,7 +119,7 @@ export function RingBack({ page, isInPlace, posted }: Props) {
         </div>
         <div className="field">
           {label('when', ringTexts.time)}
-          <select {...control('when')} defaultValue={posted?.values['when'] ?? 'soon'}>
+          <select {...control('when')} required={false} defaultValue={posted?.values['when'] ?? 'soon'}>
             {Object.entries(ringTexts.when).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -132,7 +132,7 @@ export function RingBack({ page, isInPlace, posted }: Props) {
         <div aria-live="polite" className="field-wide form-note">
           {failure?.error && (
             <p id={posted && 'result'} tabIndex={posted && -1} className="note note-bad">
-              {failure.fields ? contactTexts.check : failure.error}
+              {failure.fields ? contactTexts.check : failure.error} {failure !== posted && <CallInstead />}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../../../../backend/src/site/render';
-import { ApiError, sendEnquiry } from '../../api/client';
+import { ApiError, reasonOf, sendEnquiry } from '../../api/client';
 import { usePhotos } from '../../components/photos/usePhotos';
 import { serviceSlug, typeOfService } from '../../content/services';
 import { originOfVisit } from '../../lib/visitOrigin';
@@ -82,7 +82,7 @@ export function useContactForm(posted: ContactForm | undefined) {
     } catch (error) {
       console.error(error);
       const failure = error instanceof ApiError ? error.failure : undefined;
-      setReason(failure?.error ?? contactTexts.unreachable);
+      setReason(reasonOf(error, contactTexts));
       refuse(firstMessages(failure?.fields));
       showToast({ ...contactTexts.failure, variant: 'destructive' });
     } finally {

@@ -7,7 +7,7 @@ import { ProofLine } from '../../components/ProofLine';
 import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { enquiryPath, servicePath } from '../../content/services';
-import { ContactButtons, useQuoteText } from '../../components/NextStep';
+import { ContactButtons } from '../../components/NextStep';
 
 interface ServiceHeroProps {
   page: ServiceLocationPage;
@@ -41,7 +41,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
       <ProofLine service={{ ...service, price: null }} />
       {service.price && <Price price={service.price} />}
       <div className="buttons" data-timed>
-        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} formText={useQuoteText()} />
+        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} />
       </div>
     </PageHero>
   );
