@@ -154,14 +154,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('shows the floating call button after 150 px, but not on small screens', FURTHER, async ({ page }) => {
-  await live(page, '/');
+test('shows the floating call button after 150 px, where no other and no field is in view, but not beside the compact bar', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } });
+  await live(page, '/privacy');
   const call = page.getByRole('link', { name: 'Call Now' });
   await scrollTo(page, 150);
   await expect(call).toBeHidden();
   await scrollTo(page, 151);
   await expect(call).toBeVisible();
+  await live(page, '/');
+  await scrollTo(page, 151);
+  await expect(page.getByRole('link', { name: 'Call Us' })).toBeInViewport();
+  await expect(call).toBeHidden();
+  await page.locator('#projects').scrollIntoViewIfNeeded();
+  await expect(call).toBeVisible();
+  await page.getByLabel('Message').scrollIntoViewIfNeeded();
+  await expect(call).toBeHidden();
+  await page.locator('#projects').scrollIntoViewIfNeeded();
+  await expect(call).toBeVisible();
   await expect(call).toHaveAttribute('href', /^tel:\+4415149601/);
-  await page.setViewportSize({ width: 639, height: 800 });
+  await page.setViewportSize({ width: 1023, height: 800 });
   await expect(call).toBeHidden();
 });

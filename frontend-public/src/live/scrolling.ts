@@ -1,14 +1,26 @@
 /** Scrolled pixels beyond which a bar is shown. */
 const BARS = { '.compact-bar': 20, '.floating-call': 150 };
 
+/** Where one of these is in view, a floating call button would be a second one, or cover a field. */
+const INSTEAD = 'main :is(.button, .call-card)[href^="tel:"], main .field, .footer';
+
 export function callBars() {
   const update = () => {
-    for (const [bar, pixels] of Object.entries(BARS))
-      document.querySelector(bar)?.setAttribute('data-shown', String(window.scrollY > pixels));
+    for (const [bar, pixels] of Object.entries(BARS)) {
+      const isShown = window.scrollY > pixels && !(bar === '.floating-call' && isInView(INSTEAD));
+      document.querySelector(bar)?.setAttribute('data-shown', String(isShown));
+    }
   };
-  addEventListener('scroll', update, { passive: true });
+  for (const event of ['scroll', 'resize']) addEventListener(event, update, { passive: true });
   update();
 }
+
+const isInView = (selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // A folded part has no height.
+    return bottom > top && bottom > 0 && top < innerHeight;
+  });
 
 const REVEAL_AT = 0.1;
 
