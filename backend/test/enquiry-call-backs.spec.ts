@@ -30,7 +30,7 @@ describe('the call that the sender of an enquiry chooses', () => {
     const [from = ''] = timesOf(sent);
     const { status, body } = await chooses(sent, from);
     expect({ status, body }).toEqual({ status: 200, body: { ...sent, uploadKey: expect.any(String), callBack: expect.any(String) } });
-    expect((body as ContactResponse).callBack).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+    expect((body as ContactResponse).callBack).toMatch(/^\w+day \d+ \w+, \d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
     expect((await staff.get(`${INQUIRIES}/${sent.id}`)).body).toMatchObject({ callBackFrom: from, customerWroteAt: expect.any(String) });
     expect(await app.dataSource.getRepository(Delivery).countBy({ inquiryId: sent.id, kind: 'customer-wrote' })).toBe(1);
   });

@@ -145,7 +145,7 @@ describe('a flood of enquiries', () => {
       expect.objectContaining({ text: 'Acknowledgement of the complaint: held back in a flood of enquiries' }),
     );
     const call = (await post('/ring-back', wish)).body as { id: string; message: string };
-    expect(call.message).toMatch(/^We ring you: .*if it is urgent, please call/);
+    expect(call.message).toMatch(/^We will ring you: .*if it is urgent, please call/);
     await passes(15 * MINUTE_MS);
     await job();
     // Who waits for a call is named first.

@@ -39,7 +39,7 @@ describe('the page of an enquiry', () => {
       keeper: null,
       status: 'Waiting for our reply',
       service: 'EV Charging',
-      due: { text: expect.stringMatching(/^\d+ \w+ \d{4} at \d\d:\d\d$/) },
+      due: { text: expect.stringMatching(/^\d+:\d\d [AP]M on \w+day \d+ \w+$/) },
       entries: [{ by: 'customer', title: 'You wrote', words: expect.stringContaining('Two chargers') }],
     });
     await staff.put(`${INQUIRIES}/${id}`, { assigneeId: site.app.editorId, notes: 'Difficult person.' });
@@ -186,7 +186,7 @@ describe('the page of an enquiry', () => {
       await browser.sends('words', { text: 'Hello?' });
       const { status, body } = await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'We come on Monday.' });
       expect({ status, body }).toMatchObject({ status: 201, body: { kind: 'answer', text: 'We come on Monday.', username: 'editor' } });
-      const mail = await site.mailTo(email, 'Our answer to your enquiry');
+      const mail = await site.mailTo(email, 'Our reply to your enquiry');
       expect(mail.text).toContain('We come on Monday.');
       expect(tokenOf(mail)).toBe(token);
       const page = await browser.sees();
@@ -210,7 +210,7 @@ describe('the page of an enquiry', () => {
       const renewed = await staff.post(`${INQUIRIES}/${id}/customer-page`).set(key);
       expect(renewed.body).toMatchObject({ state: 'open' });
       await staff.post(`${INQUIRIES}/${id}/customer-page`).set(key);
-      const fresh = tokenOf(await site.mailTo(email, 'Your enquiry at'));
+      const fresh = tokenOf(await site.mailTo(email, 'Your enquiry with'));
       expect(fresh).not.toBe(token);
       expect((await visitor(`/e/${fresh}`)).status).toBe(303);
       expect(await repository(Delivery).countBy({ inquiryId: id, kind: 'enquiry-link' })).toBe(1);

@@ -44,7 +44,7 @@ describe("what a customer asks for on the enquiry's page", () => {
       expect(twice.map(({ status }) => status)).toEqual([303, 303]);
       expect(await inquiry(id)).toMatchObject({ callBackFrom: new Date(from), callBackUntil: expect.any(Date), version });
       const { callBack, entries } = await browser.sees();
-      expect(callBack).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+      expect(callBack).toMatch(/^\w+day \d+ \w+, \d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
       expect(entries.at(-1)?.title).toBe(`You asked for a call: ${callBack}`);
       expect((await site.mailTo(OFFICE, 'asks for a call')).text).toContain(callBack);
       expect((await staff.get(`${INQUIRIES}/${id}`)).body).toMatchObject({ callBackFrom: from });
@@ -70,11 +70,11 @@ describe("what a customer asks for on the enquiry's page", () => {
       const sent = { name: 'Ada Quillfeather', email: 'NEW.ada@example.org', phone: '0151 496 0888' };
       expect((await browser.sends('details', sent)).status).toBe(303);
       expect(await inquiry(id)).toMatchObject({ name: 'Ada Quillfeather', email: 'new.ada@example.org', phone: '0151 496 0888' });
-      const former = await site.mailTo(email, 'Your enquiry at');
+      const former = await site.mailTo(email, 'Your enquiry with');
       expect(former.text).toContain('please call us');
       expect([former.text, former.html].join()).not.toMatch(/new\.ada|\/e\//i);
       // The former address may be a stranger's: its link shows no more than a sentence.
-      const renewed = tokenOf(await site.mailTo('new.ada@example.org', 'Your enquiry at'));
+      const renewed = tokenOf(await site.mailTo('new.ada@example.org', 'Your enquiry with'));
       expect(renewed).not.toBe(token);
       expect((await browser.get(`/e/${token}`)).status).toBe(404);
       expect((await browser.get(`/e/${renewed}`)).status).toBe(303);

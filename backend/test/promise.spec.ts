@@ -46,7 +46,7 @@ describe('the promised reply', () => {
     expect(receipt.text).toContain(`get back to you by ${words}.`);
     expect(notice.text).toContain(`Reply due: ${londonTime(due)}`);
     const page = await (await new Customer(site).opens(tokenOf(receipt))).sees();
-    expect(page.due).toEqual({ iso: due.toISOString(), text: londonTime(due) });
+    expect(page.due).toEqual({ iso: due.toISOString(), text: londonAppointment(due) });
 
     const { id } = body as { id: string };
     expect((await staff.get(`${INQUIRIES}/${id}`)).body).toMatchObject({ dueAt: due.toISOString() });

@@ -36,9 +36,9 @@ describe('a promise that will not be kept', () => {
     expect(mail).toMatchObject({
       inquiryId: id,
       recipients: ['ada@example.co.uk'],
-      subject: 'Our reply takes longer, until 23 November 2026 at 12:00',
+      subject: 'Our reply is delayed until 12:00 PM on Monday 23 November',
       text: expect.stringMatching(
-        /promised you a reply by 21 November 2026 at 17:30, and we will not manage that\. We are sorry\.[^]*0151 496/,
+        /promised you a reply by 5:30 PM on Saturday 21 November, but we will not manage that\. We are sorry\.[^]*0151 496/,
       ),
     });
     // Sunday is closed: the end of Monday's morning.

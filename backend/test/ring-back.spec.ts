@@ -38,7 +38,7 @@ describe('POST /api/contact/ring-back', () => {
     const words = londonSpan(callBackFrom, callBackUntil);
     expect({ status, body }).toMatchObject({
       status: 201,
-      body: { message: `We ring you: ${words} (UK time).`, callBack: words, email: '', callDays: expect.any(Array) },
+      body: { message: `We will ring you: ${words} (UK time).`, callBack: words, email: '', callDays: expect.any(Array) },
     });
     expect(stored).toMatchObject({
       ...{ name: WISH.name, phone: WISH.phone, email: '', channel: 'form', status: 'new', spamSince: null, source: '/services' },

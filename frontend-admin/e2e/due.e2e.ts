@@ -105,7 +105,7 @@ test('a customer stops the emails with the page’s button, and asks for an appo
   await page.goto(`/emails/stop/${addressKey}${keyed(app, 'mail-stop-link', addressKey)}`);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Stop these emails' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'You get no more of these emails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You will get no more of these emails' })).toBeVisible();
   await isAccessible(page);
   await enters(page, 'renewals');
   await expect(page.getByText('Asked for an appointment')).toBeVisible();

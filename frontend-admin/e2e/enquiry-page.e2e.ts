@@ -43,7 +43,7 @@ for (const { name, options, isSound } of [
     await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry' })).toBeVisible();
     expect(page.url()).not.toContain(link);
     await expect(page.getByText('The lights flicker.')).toBeVisible();
-    await expect(page.getByText('Our reply is promised by')).toBeVisible();
+    await expect(page.getByText('You will hear from us by')).toBeVisible();
     await isSound(page);
 
     await page.getByLabel('Add to your enquiry').fill(WORDS);
@@ -60,7 +60,7 @@ for (const { name, options, isSound } of [
     await expect(page.getByText('We come on Monday.')).toBeVisible();
     await expect(page.getByText('We answered')).toBeVisible();
     await expect(page.getByText('We have been in touch')).toBeVisible();
-    await expect(page.getByText('Our reply is promised by')).toHaveCount(0);
+    await expect(page.getByText('You will hear from us by')).toHaveCount(0);
     await isSound(page);
   });
 
@@ -202,7 +202,7 @@ for (const [index, { name, options, isSound }] of [
       await page.getByLabel('When may we call you?').selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Choose this time' }).click();
       await expect(done).toContainText('Our office knows when');
-      await expect(facts.getByText('We call you')).toBeVisible();
+      await expect(facts.getByText('We will call you')).toBeVisible();
 
       await page.getByText('Add photos').first().click();
       await page.getByLabel('Photos, up to 6 in all').setInputFiles('frontend-public/public/apple-touch-icon.png');

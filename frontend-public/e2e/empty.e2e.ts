@@ -11,7 +11,7 @@ test('a site without services or places leads to the form', async ({ newPage }) 
   await expect(page.getByText('No services found matching your search')).toHaveCount(0);
   await expect.poll(() => axe(page)).toEqual([]);
   await page.goto('/postcode-check?postcode=CH1');
-  await expect(page.getByText('We cannot tell from here whether we come to CH1. Please ask us:')).toBeVisible();
+  await expect(page.getByText('We cannot tell from here whether we cover CH1. Please ask us:')).toBeVisible();
   await fitsTheScreen(page);
   await page.goto('/services');
   await page.getByRole('link', { name: 'ask us about what you need' }).click();

@@ -22,18 +22,18 @@ test('tells visitors whether their postcode is covered, and lets them enquire if
   await expect(page.getByText('Yes, we cover CH62 4SQ: Bromborough.')).toBeVisible();
   const links = page.locator('.postcode .note').getByRole('listitem');
   await expect(links).toHaveCount(4);
-  await expect(links.last()).toHaveText('All we do in Bromborough');
+  await expect(links.last()).toHaveText('Everything we do in Bromborough');
   await expect(page.locator('.postcode .note').getByRole('link', { name: /^Call 0151/ })).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
 
   await postcode.fill('ch6 2aa');
   await check.click();
-  await expect(page.getByText('CH6 2AA is outside the area that we cover every day.')).toBeVisible();
+  await expect(page.getByText('CH6 2AA is outside the area we cover every day.')).toBeVisible();
   await fitsTheScreen(page);
   await expect.poll(() => axe(page)).toEqual([]);
   await postcode.fill('Chester');
   await check.click();
-  await expect(page.getByText('We cannot tell from here whether we come to Chester. Try the postcode, or ask us:')).toBeVisible();
+  await expect(page.getByText('We cannot tell from here whether we cover Chester. Try the postcode, or ask us:')).toBeVisible();
   await expect.poll(() => axe(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'ask whether we can come to Chester' })).toHaveAttribute('href', /postcode=Chester$/);
 

@@ -19,7 +19,7 @@ test('a search that finds nothing leads to the nearest services, and to the form
   await expect.poll(() => axe(page)).toEqual([]);
 
   await search.fill('heat pump');
-  await page.getByRole('link', { name: 'Ask us about heat pump' }).click();
+  await page.getByRole('link', { name: 'Ask us about ‘heat pump’' }).click();
   await page.waitForURL('/contact?from=/services&about=heat%20pump');
   await expect(page.getByLabel('Message')).toHaveValue('I would like to ask about heat pump. ');
 });
@@ -32,7 +32,7 @@ test('a search that finds nothing leads on without script, too', FURTHER, async 
   ] as const) {
     await page.goto(`/services?q=${words}`);
     await expect(page.getByText('No services found matching your search')).toBeVisible();
-    await expect(page.getByRole('link', { name: `Ask us about ${words}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Ask us about ‘${words}’` })).toBeVisible();
     await expect(page.getByText('Nearest to what you are looking for:')).toHaveCount(nearest ? 1 : 0);
   }
 });

@@ -50,13 +50,13 @@ describe('contact without script', () => {
           replyBy: '9:00 AM on Monday 30 November',
           email: 'ann@example.org',
           callBack: null,
-          callDays: [{ day: 'Tuesday 24 November', times: [{ value: '2026-11-24T09:00:00.000Z', text: '09:00 to 11:00' }] }],
+          callDays: [{ day: 'Tuesday 24 November', times: [{ value: '2026-11-24T09:00:00.000Z', text: '9:00 AM to 11:00 AM' }] }],
           uploadKey: 'k',
         },
       },
     });
     expect(body(html).replaceAll('<!-- -->', '')).toContain('<strong>Message Sent Successfully</strong> You will hear from us.');
-    expect(html).toContain('Our reply is promised by 9:00 AM on Monday 30 November. It goes to ann@example.org.');
+    expect(html).toContain('Our office has your message and will reply to ann@example.org by 9:00 AM on Monday 30 November.');
     expect(html).toContain('action="/contact/call-back#result"');
     expect(html).toContain('<title>Message sent | Contact');
   });

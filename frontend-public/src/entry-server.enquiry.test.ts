@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { EnquiryPage } from '../../backend/src/site/render';
 import { page } from './testing/page';
 
-const at = { iso: '2026-11-24T09:00:00.000Z', text: '24 November 2026 at 09:00' };
+const at = { iso: '2026-11-24T09:00:00.000Z', text: '24 November 2026 at 9:00 AM' };
 const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
   path: '/e/1',
   formKey: 'the-key',
@@ -19,7 +19,7 @@ const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
   photos: [{ small: '/e/1/photos/p/small', full: '/e/1/photos/p' }],
   upload: { id: 'i', uploadKey: 'k' },
   callBack: null,
-  callDays: [{ day: 'Tuesday 24 November', times: [{ value: at.iso, text: '09:00 to 11:00' }] }],
+  callDays: [{ day: 'Tuesday 24 November', times: [{ value: at.iso, text: '9:00 AM to 11:00 AM' }] }],
   entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
   ...fields,
 });
@@ -52,12 +52,18 @@ describe("a customer's page", () => {
 
   test('offers times for a call and names a late reply', async () => {
     const { html } = await shown({
-      newDue: { iso: at.iso, text: '25 November 2026 at 12:00' },
-      callBack: 'Tuesday 24 November, 09:00 to 11:00',
+      newDue: { iso: at.iso, text: '12:00 PM on Wednesday 25 November' },
+      callBack: 'Tuesday 24 November, 9:00 AM to 11:00 AM',
     });
-    for (const text of ['later than promised', '25 November 2026 at 12:00', 'We call you', 'No call needed any more', `value="${at.iso}"`])
+    for (const text of [
+      'Our reply is delayed',
+      '12:00 PM on Wednesday 25 November',
+      'We will call you',
+      'No call needed any more',
+      `value="${at.iso}"`,
+    ])
       expect(html).toContain(text);
-    expect(html).not.toContain('Our reply is promised by');
+    expect(html).not.toContain('>You will hear from us by');
   });
 
   test('helps whoever has a link that does not work', async () => {

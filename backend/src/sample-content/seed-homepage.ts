@@ -17,7 +17,7 @@ const plain = {
       type: 'hero',
       enabled: true,
       order: 1,
-      content: { title: 'Electrical work done safely', subtitle: '', description: '', ctaText: 'Contact Us', ctaLink: '/contact' },
+      content: { title: 'Electrical work done safely', subtitle: '', description: '', ctaText: 'Get a Quote', ctaLink: '/contact' },
     },
     { id: 'services-1', type: 'services', enabled: true, order: 2, content: { title: 'Our Services', description: '', featuredOrder: [] } },
     { id: 'postcode-1', type: 'postcode', enabled: true, order: 3, content: {} },

@@ -28,7 +28,7 @@ export interface SentInquiry {
   /** As in '9:00 AM on Monday 30 November', in London. */
   replyBy: string;
   email: string;
-  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+  /** As in 'Tuesday 24 November, 8:00 AM to 10:00 AM'; null: no call was asked for. */
   callBack: string | null;
   callDays: CallDay[];
   uploadKey: string;
@@ -77,7 +77,7 @@ export interface InquiryPage {
   photos: { small: string; full: string }[];
   /** What the script needs to send more, one by one. */
   upload: { id: string; uploadKey: string };
-  /** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
+  /** As in 'Tuesday 24 November, 8:00 AM to 10:00 AM'; null: none is coming. */
   callBack: string | null;
   /** When the customer can be called. */
   callDays: CallDay[];

@@ -60,7 +60,7 @@ describe('the contact form without script', () => {
       for (const { status } of [await asks(WISH), await asks(WISH)]) expect(status).toBe(200);
       expect(gate.last?.contactForm).toMatchObject({
         isRingBack: true,
-        sent: { message: expect.stringMatching(/^We ring you: /), email: '' },
+        sent: { message: expect.stringMatching(/^We will ring you: /), email: '' },
       });
       expect(await app.dataSource.getRepository(ContactInquiry).count()).toBe(1);
     });

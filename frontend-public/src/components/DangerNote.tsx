@@ -8,7 +8,7 @@ export const isDanger = (text: string): boolean => DANGER.test(text.replace(/[-\
 /** Numbers without links: nobody calls 999 by a slip of the finger. */
 export const DangerNote = () => (
   <p className="note note-bad danger-note">
-    <strong>Burning smell, smoke or sparks?</strong> Switch off at the main switch, if you can reach it safely. <strong>105</strong> for the
-    network: the national number for power cuts (Energy Networks Association). <strong>999</strong> for fire: fire and rescue.
+    <strong>Burning smell, smoke or sparks?</strong> Switch off at the main switch, if you can reach it safely. Call <strong>105</strong>{' '}
+    for a power cut or a damaged cable in the street, <strong>999</strong> for a fire.
   </p>
 );

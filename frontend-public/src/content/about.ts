@@ -8,18 +8,22 @@ export const INSURED = 'Fully insured';
 /** Shown while staff have written nothing: what is so of all good work, no claim about the company's. */
 export const aboutText = `Safety comes first in electrical work: a circuit is isolated, locked off and proved dead before anyone touches it, and tested before it is switched on again.
 
-Quality is what the next electrician finds who opens the board: tidy, labelled and as its certificate says.`;
+Quality is what the next electrician finds on opening the board: tidy, labelled and just as its certificate says.`;
 
 /** Shown while the About page has no sections. */
 export const aboutValues = [
   {
     title: 'Safety First',
     icon: 'shield-check',
-    text: 'Work on electricity begins with a circuit that is proved dead, and ends with a test.',
+    text: 'Electrical work begins with a circuit that is proved dead, and ends with a test.',
   },
   { title: 'Quality Workmanship', icon: 'award', text: 'Good work is tidy, labelled and easy to read for whoever opens it next.' },
-  { title: 'Customer Satisfaction', icon: 'handshake', text: 'If something is not right, we want to hear of it from you first.' },
-  { title: 'Professional Integrity', icon: 'scale', text: 'A building should get what it needs, and nobody should pay for more.' },
+  { title: 'Customer Satisfaction', icon: 'handshake', text: 'If something is not right, we want to be the first to hear about it.' },
+  {
+    title: 'Professional Integrity',
+    icon: 'scale',
+    text: 'A building should get what it needs, and nobody should pay for more than that.',
+  },
 ];
 
 type Practice = keyof NonNullable<CompanyInfo['practices']>;

@@ -2,17 +2,17 @@ import type { EnquiryForm } from '../../../backend/src/site/render';
 
 /** Shown after a form was sent; the title also begins the page's title. */
 export const doneTexts: Record<EnquiryForm, { title: string; text: string }> = {
-  words: { title: 'Message sent', text: 'Your words are with our office, and below.' },
+  words: { title: 'Message sent', text: 'Our office has it. You can read it below.' },
   'call-back': { title: 'Thank you', text: 'Our office knows when you would like to be called.' },
-  details: { title: 'Details corrected', text: 'We use them from now on.' },
+  details: { title: 'Details corrected', text: 'We will use them from now on.' },
   photos: { title: 'Photos added', text: 'Our office can see them.' },
-  solved: { title: 'Thank you', text: 'We are glad that it is solved. If it is not, simply write again.' },
+  solved: { title: 'Thank you', text: 'We are glad it is solved. If it turns out not to be, simply write again.' },
   erase: { title: 'Enquiry deleted', text: '' },
 };
 
 export const erasedTexts = {
   heading: 'Your enquiry is deleted',
-  lead: 'This website has deleted your words and ours, your details and photos. Our office has been asked to delete the emails about it from its mailbox as well, and back-up copies lose it as newer ones replace them. Thank you for asking us.',
+  lead: 'This website has deleted your messages and ours, your details and your photos. We have asked our office to delete the emails about it as well, and it will disappear from back-up copies as newer ones replace them. Thank you for asking us.',
 };
 
 export const limitedTexts = {
@@ -22,6 +22,6 @@ export const limitedTexts = {
 
 export const goneTexts = {
   heading: 'This link does not work',
-  lead: 'It may be old, replaced by a newer one or not complete, or the enquiry was deleted. Please use the newest email from us, or get in touch:',
-  typed: 'Your words were not sent. Here they are, to copy:',
+  lead: 'It may be old, incomplete or replaced by a newer one, or the enquiry may have been deleted. Please use the newest email from us, or get in touch:',
+  typed: 'Your message was not sent. Here it is, to copy:',
 };

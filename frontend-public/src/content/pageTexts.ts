@@ -6,7 +6,7 @@ export const pageTexts = {
   services: {
     title: 'Electrical Services{in}',
     heading: 'Our Services',
-    lead: 'What each one includes, where we offer it and how to ask for it.',
+    lead: 'What each one includes, where we offer it and how to get a quote.',
   },
   projects: {
     title: 'Our Electrical Projects{in}',
@@ -16,17 +16,16 @@ export const pageTexts = {
   areas: {
     title: 'Areas We Cover',
     heading: 'Areas We Cover',
-    lead: 'Find your town: what we do there, what we have done there and what people there say about us.',
+    lead: 'Find your town: what we do there, what we have done and what people say about us.',
   },
   contact: {
     title: 'Contact Our Electricians{in}',
     heading: 'Contact Us',
-    lead: 'Tell us what is wrong or what you have in mind.',
   },
   postcode: {
     title: 'Do You Cover My Postcode?',
     heading: 'Do you cover my postcode?',
-    lead: 'Type it, only its first half, or your town or village, and see at once whether our vans come to you.',
+    lead: 'Enter it, or just its first half, or your town or village, and see at once whether we come to you.',
   },
   enquiry: { heading: 'Your enquiry' },
   stop: { heading: 'Emails from us' },

@@ -60,6 +60,7 @@ export const photoTexts = {
   noPicture: (name: string) => `${name} does not contain a picture that can be read here. Please choose a JPEG, PNG, WebP or GIF.`,
   damaged: (name: string) => `${name} is damaged: its picture cannot be shown. Please choose another copy of it.`,
   unreachable: 'It did not reach us. Check your connection, then try again.',
+  failed: 'Our website has a fault and did not take it. Try again in a few minutes.',
   missing: 'Please choose a photo first.',
   chooseAgain: 'Your photos could not be kept. Please choose them again.',
 };

@@ -2,19 +2,19 @@
 export const stopTexts = {
   ask: {
     heading: 'Stop our emails',
-    lead: 'Press the button, and we send no more reminders and requests to your email address. We still answer what you ask us.',
+    lead: 'Press the button and we will send no more reminders or requests to your email address. We will still answer what you ask us.',
   },
   stopped: {
-    heading: 'You get no more of these emails',
-    lead: 'We send no reminders and no requests to your email address any more. What we keep is a mark that does not show the address, so that this holds for good.',
+    heading: 'You will get no more of these emails',
+    lead: 'We will send no more reminders or requests to your email address. All we keep is a mark that does not show the address, so that it stays that way.',
   },
   gone: {
     heading: 'This link does not work',
-    lead: 'It may not be complete. Please open it from the email again, or tell us, and we stop the emails for you:',
+    lead: 'It may be incomplete. Please open it from the email again, or tell us and we will stop the emails for you:',
   },
   limited: {
     heading: 'Please try again later',
-    lead: 'Too many links that do not work were opened from your network. A complete link from our emails works at any time. Or tell us, and we stop the emails for you:',
+    lead: 'Too many links that do not work were opened from your network. A complete link from our emails works at any time. Or tell us and we will stop the emails for you:',
   },
   button: 'Stop these emails',
 };

@@ -13,13 +13,13 @@ import { isCorePage } from './heads';
  * services, '{sectors}' those of the projects.
  */
 const pageDescriptions: Record<keyof typeof pageTexts, string> = {
-  home: 'Electricians{in}{offered}. Describe the job or call us.',
-  services: 'Our electrical services{in}{offered}. What each one includes and where we offer it.',
+  home: 'Electricians{in}{offered}. Call us, or ask for a quote in a few words.',
+  services: 'Our electrical services{in}{offered}. See what each one includes and where we offer it.',
   projects: 'Our electrical projects{in}{sectors}.',
   areas: 'The towns and villages that our electricians cover, with their postcodes and the services we offer in each.',
-  contact: 'Call or write to our electricians{in}. Each message is told by when it has our reply{line}.',
-  postcode: 'Check by your postcode whether our electricians come to your street, which services we offer there and where to read on.',
-  enquiry: 'For the customer who sent the enquiry: where it stands, what was said, and what to do next.',
+  contact: 'Call or write to our electricians{in}. You see at once by when we will reply{line}.',
+  postcode: 'Enter your postcode to see whether our electricians cover your street and which services we offer there.',
+  enquiry: 'For the customer who sent the enquiry: where it stands, what was said and what happens next.',
   stop: 'Stop reminders and requests by email. Opening the page changes nothing; its button does.',
   about: 'Who we are, how we work and what we stand for: electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',
@@ -31,7 +31,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
 
 type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
 
-const EMERGENCY_LINE = ', and an emergency line that is answered day and night, all year round';
+const EMERGENCY_LINE = '. Our emergency line is answered day and night, all year round';
 
 const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
   inPlace(pageDescriptions[page], get(reads.areas)?.[0])
@@ -39,7 +39,7 @@ const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
     .replace('{offered}', () => naming(inTurn(get(reads.navigation) ?? [])))
     .replace('{sectors}', () => {
       const found = sectorsOf(get(reads.projects) ?? []).map(({ text }) => ({ title: text }));
-      return found.length ? `, each with its problem, our answer and the result${naming(found)}` : '';
+      return found.length ? `, each with the problem, our solution and the result${naming(found)}` : '';
     });
 
 const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');

@@ -105,7 +105,7 @@ export function AreaPage({ params }: { params: Params }) {
         </div>
       </div>
       <Proof area={area} />
-      <NextStep title={`Something to do in ${name}?`} page={path} />
+      <NextStep title={`Need an electrician in ${name}?`} page={path} />
       <FormInPlace page={path} title={`Electrical work in ${name}`} />
     </>
   );

@@ -51,7 +51,7 @@ export function AreasPage() {
               ))}
             </ul>
           )}
-          {!isPending && areas.length === 0 && <p className="empty">Ask us whether we work where you are: we usually do.</p>}
+          {!isPending && areas.length === 0 && <p className="empty">Ask us whether we cover where you are. We often do.</p>}
         </div>
       </div>
       <ContactSection />

@@ -51,7 +51,7 @@ export function MissingService() {
   return (
     <MessagePage
       title="Service Not Found"
-      lead="We do not offer this service here. All that we do is listed on the services page."
+      lead="We do not offer this service here. Everything we do is on the services page."
       note={<DangerNote />}
     >
       <ButtonLink href="/services">Back to Services</ButtonLink>

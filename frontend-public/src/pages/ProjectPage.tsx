@@ -20,6 +20,8 @@ import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
 
 const STATUS: Record<string, string> = { completed: 'Completed', 'in-progress': 'In progress', planned: 'Planned' };
+/** Work that is not finished has no outcome yet. */
+const OUTCOME: Record<string, string> = { 'in-progress': 'Where It Stands', planned: 'What Comes Next' };
 
 export function ProjectPage({ params }: { params: Params }) {
   const { data: project, isPending } = useRead(reads.project(params['slug'] ?? ''));
@@ -85,7 +87,7 @@ function Story({ project }: { project: ProjectDetail }) {
   const parts = [
     { title: 'The Challenge', text: project.challenge },
     { title: 'Our Solution', text: project.solution },
-    { title: 'The Outcome', text: project.outcome },
+    { title: OUTCOME[project.status] ?? 'The Outcome', text: project.outcome },
   ];
   return parts
     .filter(({ text }) => text)

@@ -1,4 +1,12 @@
-import { londonClock, londonSpan, londonTime, londonWeekday } from '../../platform/time/london.js';
+import {
+  customerClock,
+  customerSpan,
+  londonAppointment,
+  londonDate,
+  londonDay,
+  londonSpan,
+  londonWeekday,
+} from '../../platform/time/london.js';
 import type { ContactInquiry, InquiryStatus } from '../contact-inquiry.entity.js';
 import type { TracedInquiry } from '../contact-inquiry.dto.js';
 import type { InquiryEvent } from '../inquiry-event.entity.js';
@@ -42,8 +50,8 @@ export function customerView(
     received: moment(createdAt),
     keeper: assignee?.displayName ?? null,
     status: STATUSES[status === 'new' && isAnswered ? 'contacted' : status],
-    due: isAnswered ? null : moment(dueAt),
-    newDue: isAnswered || !delayedTo ? null : moment(delayedTo),
+    due: isAnswered ? null : promise(dueAt),
+    newDue: isAnswered || !delayedTo ? null : promise(delayedTo),
     isSolved: solvedAt !== null,
     callBack: comingCall(inquiry, now),
     callDays: daysOf(windows),
@@ -51,17 +59,20 @@ export function customerView(
   };
 }
 
-/** `text` is London time. */
-const moment = (time: Date) => ({ iso: time.toISOString(), text: londonTime(time) });
+/** `text` is London time, as in '21 November 2026 at 9:05 AM'. */
+const moment = (time: Date) => ({ iso: time.toISOString(), text: `${londonDate(londonDay(time))} at ${customerClock(time)}` });
 
-/** As in 'Tuesday 24 November, 08:00 to 10:00'; null: none is coming. */
+/** In the words in which it was promised. */
+const promise = (time: Date) => ({ iso: time.toISOString(), text: londonAppointment(time) });
+
+/** As in 'Tuesday 24 November, 8:00 AM to 10:00 AM'; null: none is coming. */
 export const comingCall = ({ callBackFrom, callBackUntil }: Pick<ContactInquiry, 'callBackFrom' | 'callBackUntil'>, now: Date) =>
   callBackFrom && callBackUntil && callBackUntil > now ? londonSpan(callBackFrom, callBackUntil) : null;
 
 export const daysOf = (windows: readonly Span[]): CallDay[] =>
   [...Map.groupBy(windows, ({ from }) => londonWeekday(from))].map(([day, spans]) => ({
     day,
-    times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: `${londonClock(from)} to ${londonClock(until)}` })),
+    times: spans.map(({ from, until }) => ({ value: from.toISOString(), text: customerSpan(from, until) })),
   }));
 
 /** Whether a reply or a call changed the status at the same moment, so that the change needs no line of its own. */

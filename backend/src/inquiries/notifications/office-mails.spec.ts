@@ -41,7 +41,7 @@ describe('the notice to the office', () => {
   });
 
   it('begins with the call that the customer waits for, and asks nobody to answer without an address', () => {
-    const call = 'Tuesday 24 November, 08:00 to 10:00';
+    const call = 'Tuesday 24 November, 8:00 AM to 10:00 AM';
     const { subject, text, html } = officeNotice({ ...enquiry, email: '', call }, BRAND, 'https://x.example');
     expect(subject).toBe(`Call Ada Lovelace: ${call}`);
     expect(text.indexOf(`Call: ${call}`)).toBeLessThan(text.indexOf('Name:'));

@@ -9,7 +9,7 @@ export interface InquiryFacts {
   /** '' if none is known. */
   email: string;
   phone: string;
-  /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'. */
+  /** When the customer wants to be called, as in 'Tuesday 24 November, 8:00 AM to 10:00 AM'. */
   call?: string | null;
   /** For example 'EV Charging'; null if not chosen. */
   service: string | null;

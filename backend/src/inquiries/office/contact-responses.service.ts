@@ -13,9 +13,9 @@ const received = (promise: string, emergencyPhone: string | null): string =>
   `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
 const complained = (email: string, isAcknowledged: boolean): string =>
-  `We have your complaint${isAcknowledged ? `, and acknowledge it by email to ${email}` : ''}. We look into it without undue delay and tell you the outcome.`;
+  `We have your complaint${isAcknowledged ? ` and have acknowledged it by email to ${email}` : ''}. We will look into it without undue delay and tell you the outcome.`;
 
-const rung = (callBack: string): string => `We ring you: ${callBack} (UK time).`;
+const rung = (callBack: string): string => `We will ring you: ${callBack} (UK time).`;
 
 /** The acknowledgement and the office's notice take longer than usual. */
 const flooded = (phone: string): string => `Far more messages than usual are coming in: if it is urgent, please call ${phone}.`;

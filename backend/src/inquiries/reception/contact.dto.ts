@@ -124,7 +124,7 @@ export class DataComplaintDto extends PickType(CreateContactDto, [
 class OfferedCall {
   /** Its beginning, as ISO 8601 in UTC; to be sent back. */
   value: string;
-  @ApiProperty({ example: '08:00 to 10:00' })
+  @ApiProperty({ example: '8:00 AM to 10:00 AM' })
   text: string;
 }
 
@@ -145,7 +145,7 @@ export class ContactResponse {
   replyBy: string;
   /** Where the reply goes; '' if the sender asked to be rung back. */
   email: string;
-  /** When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+  /** When the customer wants to be called, as in 'Tuesday 24 November, 8:00 AM to 10:00 AM'; null: no call was asked for. */
   callBack: string | null;
   /** The times that can be chosen for a call. */
   callDays: CallDay[];

@@ -20,14 +20,20 @@ export const daysBefore = (date: string, days: number): string => new Date(Date.
 /** For example 'Tuesday 24 November'. */
 export const londonWeekday = (time: Date): string => weekday.format(time).replace(',', '');
 
+/** As customers read it, for example '9:05 AM'. */
+export const customerClock = (time: Date): string => shortClock.format(time).replace(/\s/u, ' ');
+
 /** For example '9:05 AM on Tuesday 24 November'. */
-export const londonAppointment = (time: Date): string => `${shortClock.format(time).replace(/\s/u, ' ')} on ${londonWeekday(time)}`;
+export const londonAppointment = (time: Date): string => `${customerClock(time)} on ${londonWeekday(time)}`;
 
 /** For example '09:05'. */
 export const londonClock = (time: Date): string => clock.format(time);
 
-/** For example 'Tuesday 24 November, 08:00 to 10:00'. */
-export const londonSpan = (from: Date, until: Date): string => `${londonWeekday(from)}, ${londonClock(from)} to ${londonClock(until)}`;
+/** For example '8:00 AM to 10:00 AM'. */
+export const customerSpan = (from: Date, until: Date): string => `${customerClock(from)} to ${customerClock(until)}`;
+
+/** For example 'Tuesday 24 November, 8:00 AM to 10:00 AM'. */
+export const londonSpan = (from: Date, until: Date): string => `${londonWeekday(from)}, ${customerSpan(from, until)}`;
 
 /** For example '29 March 2026', of '2026-03-29'. */
 export const londonDate = (date: string): string => longDay.format(new Date(`${date}T12:00:00Z`));

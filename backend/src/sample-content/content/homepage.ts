@@ -98,7 +98,7 @@ export const homepage = {
         title: 'Something Tripping, Flickering or Due for Inspection?',
         description:
           'Describe it in a few lines and add the age of the building if you know it. We reply with a first opinion, and a date for a visit if one is needed.',
-        primaryCta: { text: 'Describe Your Job', link: '/contact' },
+        primaryCta: { text: 'Get a Free Quote', link: '/contact' },
         secondaryCta: { text: 'See Finished Projects', link: '/projects' },
       },
     },

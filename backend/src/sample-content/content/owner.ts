@@ -17,7 +17,7 @@ export function ownerHomepage(
     block('hero', {
       title: `Electricians in ${place}`,
       subtitle: companyName,
-      description: 'Tell us what is wrong or what you have in mind. We tell you how we would go about it, and what it costs.',
+      description: 'Tell us what is wrong or what you have in mind. We will tell you how we would go about it and what it would cost.',
       ctaText: 'Get a Quote',
       ctaLink: '/contact',
     }),
@@ -32,7 +32,7 @@ export function ownerHomepage(
     block('cta', {
       title: 'Something Tripping, Flickering or Due for Inspection?',
       description: 'Describe it in a few lines, and add the age of the building if you know it.',
-      primaryCta: { text: 'Describe Your Job', link: '/contact' },
+      primaryCta: { text: 'Get a Quote', link: '/contact' },
       secondaryCta: { text: 'See All Services', link: '/services' },
     }),
   ];
@@ -75,14 +75,14 @@ export function ownerPage(
     callToAction: null,
     // Above the service's own text, which pages without a text of their own show in a shorter form.
     content: `<h2>How to begin in ${escaped(place)}</h2>
-<p>Tell us in a few lines, or call. These help with a first answer:</p>
+<p>Tell us in a few lines, or call. These help us to give you a first answer:</p>
 <ul>
 <li><strong>The place.</strong> Your postcode, and whether it is a home, a rented property, a shop or a workshop.</li>
 <li><strong>The installation.</strong> The age of the building, if you know it, and a photograph of the consumer unit, if it can be taken without opening anything.</li>
-<li><strong>The wish.</strong> What should be different afterwards, or what happens now and when it began.</li>
-<li><strong>The dates.</strong> When the work has to be finished, and the hours at which the power must stay on.</li>
+<li><strong>What you want.</strong> How things should be afterwards, or what is going wrong now and since when.</li>
+<li><strong>The dates.</strong> When the work has to be finished, and the hours when the power must stay on.</li>
 </ul>
 <h2>Before you decide</h2>
-<p>Compare prices in writing that say what is included, what is not, who makes good and how long the power will be off. Ask which certificate or report belongs to the work: it is yours to keep, for the next electrician, the insurer or a buyer. Before anyone works on a circuit it has to be isolated and proved dead, and tested before it is switched on again; you can ask for the readings. If something sparks, smells of burning or is wet, do not wait for an answer: switch off at the main switch, if you can reach it safely.</p>`,
+<p>Compare prices in writing that say what is included, what is not, who makes good and how long the power will be off. Ask which certificate or report belongs to the work: it is yours to keep, for the next electrician, the insurer or a buyer. Before anyone works on a circuit it has to be isolated and proved dead, and tested before it is switched on again; you can ask for the readings. If something sparks, smells of burning or is wet, do not wait for a reply: switch off at the main switch, if you can reach it safely.</p>`,
   };
 }

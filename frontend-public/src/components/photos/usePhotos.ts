@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/client';
+import { reasonOf } from '../../api/client';
 import { photoTexts } from '../../content/photoGuides';
 import { newKey } from '../../lib/newKey';
 import { type Destination, mayWork, sendPhoto } from './sendPhoto';
@@ -87,7 +87,7 @@ export function usePhotos(room = MAX_PHOTOS) {
       change(key, { state: 'sent' });
     } catch (error) {
       console.error(error);
-      const reason = (error instanceof ApiError && error.failure.error) || photoTexts.unreachable;
+      const reason = reasonOf(error, photoTexts);
       change(key, { state: 'failed', reason, mayRetry: mayWork(error) });
     }
   };

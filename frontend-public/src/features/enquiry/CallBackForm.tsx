@@ -4,7 +4,7 @@ import { Field, PostForm } from './PostForm';
 
 export const CallBackForm = (enquiry: EnquiryPage) => {
   const { callBack, callDays, phone } = enquiry;
-  if (!callDays.length && !callBack) return <p>Our office has no hours to choose from at the moment. Please call us.</p>;
+  if (!callDays.length && !callBack) return <p>There are no times to choose from at the moment. Please call us.</p>;
   return (
     <PostForm form="call-back" {...enquiry}>
       {({ errors, values }) => (
@@ -16,7 +16,7 @@ export const CallBackForm = (enquiry: EnquiryPage) => {
               </select>
             )}
           </Field>
-          <p className="small">{`We call ${phone}.`}</p>
+          <p className="small">{`We will call ${phone}.`}</p>
           <button type="submit" className="button button-primary">
             Choose this time
           </button>

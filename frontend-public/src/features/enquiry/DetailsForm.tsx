@@ -16,7 +16,7 @@ export const DetailsForm = (enquiry: EnquiryPage) => (
             {(control) => <input {...control} {...input} required defaultValue={values[name] ?? enquiry[name]} />}
           </Field>
         ))}
-        <p className="small">If you change the email address, we tell the former one.</p>
+        <p className="small">If you change the email address, we will tell the old one.</p>
         <button type="submit" className="button button-primary">
           Save details
         </button>

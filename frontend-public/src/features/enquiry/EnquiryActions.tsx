@@ -30,7 +30,7 @@ export const EnquiryActions = (enquiry: EnquiryPage) => (
         <PostForm form="solved" {...enquiry}>
           {() => (
             <>
-              <p>We then close the enquiry. You can open it again at any time by writing.</p>
+              <p>We will then close the enquiry. You can reopen it at any time by writing.</p>
               <button type="submit" className="button button-primary">
                 Yes, it is solved
               </button>
@@ -76,7 +76,7 @@ const EraseForm = (enquiry: EnquiryPage) => (
   <PostForm form="erase" {...enquiry}>
     {({ errors }) => (
       <>
-        <p>We then erase your words and ours, your details, photos and the emails that we keep. This cannot be undone.</p>
+        <p>We will then delete your messages and ours, your details and photos, and the emails that we keep. This cannot be undone.</p>
         <div className="field">
           <label className="enquiry-sure">
             <input

@@ -11,21 +11,21 @@ export const EnquiryFacts = ({ status, due, newDue, keeper, received, callBack }
       {status}
     </Fact>
     {newDue && (
-      <Fact icon="clock" name="Our reply comes later than promised, by">
+      <Fact icon="clock" name="Our reply is delayed. You will hear from us by">
         <Time {...newDue} />
       </Fact>
     )}
     {callBack && (
-      <Fact icon="phone" name="We call you">
+      <Fact icon="phone" name="We will call you">
         {callBack}
       </Fact>
     )}
     {due && !newDue && (
-      <Fact icon="clock" name="Our reply is promised by">
+      <Fact icon="clock" name="You will hear from us by">
         <Time {...due} />
       </Fact>
     )}
-    <Fact icon="handshake" name="Who has it">
+    <Fact icon="handshake" name="Handled by">
       {keeper ?? 'Our office'}
     </Fact>
     <Fact icon="mail" name="Received">

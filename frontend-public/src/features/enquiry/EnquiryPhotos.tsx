@@ -53,7 +53,7 @@ export function EnquiryPhotos({ photos: stored, upload, ...form }: Props) {
         </ul>
       )}
       {stored.length >= MAX_PHOTOS ? (
-        <p className="small">{`We have ${MAX_PHOTOS} photos, which is all that an enquiry can have. Please email us any others.`}</p>
+        <p className="small">{`We have ${MAX_PHOTOS} photos, the most an enquiry can have. Please email us any others.`}</p>
       ) : (
         <PostForm form="photos" hasFiles {...form} formRef={element} onSubmit={onSubmit}>
           {({ errors }) => (

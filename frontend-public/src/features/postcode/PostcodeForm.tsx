@@ -9,7 +9,7 @@ import { enquiryPath, servicePath } from '../../content/services';
 import { answeredLine, type Numbers } from '../../lib/line';
 
 const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
-const UNREACHABLE = 'That could not be checked just now. Please try again, or call us.';
+const UNREACHABLE = 'We could not check that just now. Please try again, or call us.';
 
 interface Props {
   /** For pages with several of these forms; default: 'postcode'. */
@@ -120,12 +120,12 @@ function PostcodeResult({ result: { postcode, covered, place, area, page, popula
         <p>
           {covered === null ? (
             <>
-              <strong>We cannot tell from here whether we come to {postcode}.</strong>{' '}
+              <strong>We cannot tell from here whether we cover {postcode}.</strong>{' '}
               {/\d/.test(postcode) ? 'Please ask us:' : 'Try the postcode, or ask us:'}
             </>
           ) : (
             <>
-              <strong>{postcode} is outside the area that we cover every day.</strong> We may still be able to help:
+              <strong>{postcode} is outside the area we cover every day.</strong> We may still be able to help:
             </>
           )}
         </p>
@@ -134,7 +134,7 @@ function PostcodeResult({ result: { postcode, covered, place, area, page, popula
         </p>
       </div>
     );
-  const links = [...(page ? [page] : popular), ...(area ? [{ title: `All we do in ${area.title}`, path: area.path }] : [])];
+  const links = [...(page ? [page] : popular), ...(area ? [{ title: `Everything we do in ${area.title}`, path: area.path }] : [])];
   return (
     <div className="note note-good">
       <p>

@@ -104,7 +104,7 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
       <FoundCount count={isGiven ? total : count} name="service" none="No services found matching your search">
         {query.q.trim() && (
           <p>
-            <a href={askAbout(query.q.trim())}>Ask us about {query.q.trim()}</a>
+            <a href={askAbout(query.q.trim())}>Ask us about ‘{query.q.trim()}’</a>
           </p>
         )}
         <form action="/services" onSubmit={clear}>
