@@ -203,7 +203,7 @@ describe('the page of an enquiry', () => {
       expect((await staff.get(`${INQUIRIES}/${id}/customer-page`)).body).toEqual({ state: 'open', since: expect.any(String) });
       expect((await staff.delete(`${INQUIRIES}/${id}/customer-page`)).body).toMatchObject({ state: 'withdrawn' });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'Without a link.' });
-      const bare = await site.mailTo(email, 'Our answer');
+      const bare = await site.mailTo(email, 'Our reply');
       expect([bare.text, bare.html].join()).not.toMatch(/\/e\/|enquiry-page/);
 
       const key = { 'Idempotency-Key': '"a-renewal"' };
@@ -223,13 +223,13 @@ describe('the page of an enquiry', () => {
       await repository(InquiryLink).delete({ inquiryId: id });
       expect((await staff.get(`${INQUIRIES}/${id}/customer-page`)).body).toEqual({ state: 'none', since: null });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'First.' });
-      const first = tokenOf(await site.mailTo(email, 'Our answer'));
+      const first = tokenOf(await site.mailTo(email, 'Our reply'));
       jest.useFakeTimers({ doNotFake: ONLY_THE_CLOCK, now: Date.now() + 200 * DAY_MS });
       expect((await visitor(`/e/${first}`)).status).toBe(404);
       jest.useRealTimers();
       await repository(InquiryLink).update({ inquiryId: id }, { createdAt: new Date(Date.now() - 200 * DAY_MS) });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'Second.' });
-      expect((await visitor(`/e/${tokenOf(await site.mailTo(email, 'Our answer'))}`)).status).toBe(303);
+      expect((await visitor(`/e/${tokenOf(await site.mailTo(email, 'Our reply'))}`)).status).toBe(303);
     });
 
     it('is refused without a sign-in, without words and for a missing enquiry', async () => {

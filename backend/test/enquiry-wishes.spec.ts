@@ -244,7 +244,7 @@ describe("what a customer asks for on the enquiry's page", () => {
       await browser.sends('words', { text: 'Borogove in the wombat.' });
       await staff.post(`${INQUIRIES}/${id}/notes`, { text: 'flibbertigibbet' });
       await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'galumphing' });
-      await site.mailTo(email, 'Our answer');
+      await site.mailTo(email, 'Our reply');
       const form = request(site.app.server).post(browser.path).set('X-Forwarded-For', browser.address).set('Cookie', browser.cookie);
       const { formKey } = await browser.sees();
       await form

@@ -13,7 +13,7 @@ const received = (promise: string, emergencyPhone: string | null): string =>
   `We'll get back to you ${promise}. For urgent matters, please call ${emergencyPhone ? 'our emergency line' : 'us'}.`;
 
 const complained = (email: string, isAcknowledged: boolean): string =>
-  `We have your complaint${isAcknowledged ? ` and have acknowledged it by email to ${email}` : ''}. We will look into it without undue delay and tell you the outcome.`;
+  `We have your complaint${isAcknowledged ? ` and will acknowledge it by email to ${email}` : ''}. We will look into it without undue delay and tell you the outcome.`;
 
 const rung = (callBack: string): string => `We will ring you: ${callBack} (UK time).`;
 
