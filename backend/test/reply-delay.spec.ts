@@ -58,7 +58,7 @@ describe('a promise that will not be kept', () => {
     await makeInquiry(app, { createdAt: at('17:30', '2026-11-20') });
     await makeInquiry(app, { createdAt: at('17:30', '2026-11-18') });
     await runAt(at('19:00'));
-    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('and you have not had one. We are sorry.')]);
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('but you have not had one. We are sorry.')]);
   });
 
   it('is not told to whoever had a reply, to spam and about deleted enquiries', async () => {
