@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactForm, EnquiryGone, EnquiryPage, StopPage } from '../../backend/src/site/render';
+import type { ContactForm, InquiryGone as EnquiryGone, InquiryPage as EnquiryPage, StopPage } from '../../backend/src/site/render';
 import { londonTime, nextMidnight } from './lib/london';
 import type { CompanyInfo } from './api/types';
 import { answeredLine, type Line, type Numbers } from './lib/line';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EnquiryPage } from '../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage } from '../../backend/src/site/render';
 import { page } from './testing/page';
 
 const at = { iso: '2026-11-24T09:00:00.000Z', text: '24 November 2026 at 9:00 AM' };

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../../../backend/src/site/render';
+import type { InquiryForm as EnquiryForm } from '../../../backend/src/site/render';
 
 /** Shown after a form was sent; the title also begins the page's title. */
 export const doneTexts: Record<EnquiryForm, { title: string; text: string }> = {

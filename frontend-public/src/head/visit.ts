@@ -1,5 +1,5 @@
 import { reads, type Get } from '../api/queries';
-import type { ContactForm, EnquiryGone, EnquiryPage, StopPage } from '../../../backend/src/site/render';
+import type { ContactForm, InquiryGone as EnquiryGone, InquiryPage as EnquiryPage, StopPage } from '../../../backend/src/site/render';
 import { doneTexts } from '../content/enquiry';
 
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { EnquiryPage as Enquiry, EnquiryGone as Gone } from '../../../backend/src/site/render';
+import type { InquiryPage as Enquiry, InquiryGone as Gone } from '../../../backend/src/site/render';
 import { CallCard } from '../components/CallCard';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SentEnquiry } from '../../../../backend/src/site/render';
+import type { SentInquiry as SentEnquiry } from '../../../../backend/src/site/render';
 import { PhotoList } from '../../components/photos/PhotoList';
 import type { Photos } from '../../components/photos/usePhotos';
 import { sentTexts } from '../../content/contact';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { SentEnquiry } from '../../../../backend/src/site/render';
+import type { SentInquiry as SentEnquiry } from '../../../../backend/src/site/render';
 import { chooseCall, reasonOf } from '../../api/client';
 import { CallTimes } from '../../components/CallTimes';
 import { sentTexts } from '../../content/contact';

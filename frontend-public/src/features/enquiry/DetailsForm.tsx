@@ -1,4 +1,4 @@
-import type { EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 import { Field, PostForm } from './PostForm';
 
 const FIELDS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryForm as EnquiryForm, InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 import { CallBackForm } from './CallBackForm';

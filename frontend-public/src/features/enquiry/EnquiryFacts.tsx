@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnquiryPage, Moment } from '../../../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage, Moment } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 import { island } from '../../components/island';
 import { PhotoField } from '../../components/photos/PhotoField';
 import { PhotoList } from '../../components/photos/PhotoList';

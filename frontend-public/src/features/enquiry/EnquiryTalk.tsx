@@ -1,4 +1,4 @@
-import type { EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 import { Time } from './EnquiryFacts';
 
 /** Messages and events of the enquiry, oldest first. */

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import type { EnquiryForm, EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryForm as EnquiryForm, InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 
 interface Props extends Pick<EnquiryPage, 'path' | 'formKey' | 'refused'> {
   form: EnquiryForm;

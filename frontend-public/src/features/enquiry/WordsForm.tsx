@@ -1,4 +1,4 @@
-import type { EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
 import { Icon } from '../../components/Icon';
 import { Field, PostForm } from './PostForm';
 
