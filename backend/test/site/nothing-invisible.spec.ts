@@ -138,9 +138,9 @@ describe('every stored field for visitors is visible in', () => {
     await staff.put(`/api/admin/service-location-pages/${bare.id}`, { heroTitle: '', title: mark('title') });
     const [ofFull, ofBare] = [location, other.location].map(({ slug }) => `/services/${service.slug}/${slug}`) as [string, string];
 
-    // Title and hero title share a place, as do the card's texts; the override replaces the call to action.
+    // Title and hero title share a place, as do the card's texts, which has a short price; the override replaces the call to action.
     const replaced =
-      /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image)|project\.(category|description))$/;
+      /^\.(title|callToAction|relatedServices|service\.(description|baseDescription|icon|image)|project\.(category|description)|related\.price\.dependsOn)$/;
     const written = {
       icon: (name: unknown) => `i-${String(name)}`,
       sector: () => 'Education',
