@@ -1532,6 +1532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the words of each service's texts, FAQs, projects and pages, for the search of services. */
+        get: operations["ServiceWords_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail/autoresponder-preview": {
         parameters: {
             query?: never;
@@ -4953,7 +4970,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Lower case, without a trailing slash. With a query it is for addresses with these parameters; with * at its end for all that begin so and have no page. */
+            /** @description Decoded, in lower case, without a trailing slash. With a query, only addresses with these parameters redirect. With * at the end, every address below redirects unless it has a page. */
             fromPath: string;
             /** @description A path or https URL; with 410 null, or where an automatic redirect led before its page was deleted. */
             toPath: string | null;
@@ -4962,8 +4979,8 @@ export interface components {
         };
         CreateRedirectDto: {
             /**
-             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
-             *     parameters; with * at its end for all addresses that begin so and have no page.
+             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, as in /?page_id=12, only addresses with these parameters
+             *     redirect. With * at the end, as in /blog/*, every address below /blog redirects unless it has a page.
              */
             fromPath: string;
             /** @description A path or https URL. Required except with 410. */
@@ -4976,8 +4993,8 @@ export interface components {
         };
         UpdateRedirectDto: {
             /**
-             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
-             *     parameters; with * at its end for all addresses that begin so and have no page.
+             * @description The old path or URL. Stored in lower case, without host or trailing slash. With a query, as in /?page_id=12, only addresses with these parameters
+             *     redirect. With * at the end, as in /blog/*, every address below /blog redirects unless it has a page.
              */
             fromPath?: string;
             /** @description A path or https URL. Required except with 410. */
@@ -5634,6 +5651,16 @@ export interface components {
             expiresAt: string;
             /** @description The full address, which works without signing in. */
             address: string;
+        };
+        ServiceWords: {
+            /** @description Of the service. */
+            id: string;
+            /** @description In its texts and FAQs. */
+            own: string;
+            /** @description In its projects, unless they are in its own. */
+            projects: string;
+            /** @description In its pages, unless they are in one of the above. */
+            pages: string;
         };
         AutoresponderPreviewDto: {
             autoresponderTemplate: string;
@@ -14918,6 +14945,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ServiceWords_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceWords"][];
                 };
             };
             /** @description An error */

@@ -37,9 +37,9 @@ export const routes: Route[] = [
     head: homeHead,
     Page: HomePage,
   },
-  { path: '/services', reads: () => [reads.services], head: listHead('services'), Page: ServicesPage },
+  { path: '/services', reads: (_params, search) => reads.serviceList(search), head: listHead('services'), Page: ServicesPage },
   // Before the pages of services, whose pattern it matches.
-  { path: '/services/page/:page', reads: () => [reads.services], head: servicesPageHead, Page: ServicesPage },
+  { path: '/services/page/:page', reads: (_params, search) => reads.serviceList(search), head: servicesPageHead, Page: ServicesPage },
   {
     path: '/services/:service/:location?',
     reads: (params) => [reads.servicePage(params), reads.faqs(params['service'] ?? ''), reads.services],

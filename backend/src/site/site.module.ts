@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeliveryModule } from '../delivery/delivery.module.js';
+import { FaqsModule } from '../faqs/faqs.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
@@ -10,6 +11,7 @@ import { PagesModule } from '../pages/pages.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { SampleContentModule } from '../sample-content/sample-content.module.js';
+import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { AreasController } from './areas/areas.controller.js';
 import { AreasService } from './areas/areas.service.js';
@@ -52,6 +54,8 @@ import { SharedPreviews } from './preview/shared-previews.service.js';
 import { UnsavedSites } from './preview/unsaved-sites.service.js';
 import { RedirectedPages } from './pages/redirected-pages.listener.js';
 import { Replicas } from './engine/replicas.service.js';
+import { ServiceWordsController } from './service-search/service-words.controller.js';
+import { WordsOfServices } from './service-search/words-of-services.service.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SitePages } from './pages/site-pages.service.js';
 import { SiteResponses } from './engine/site-responses.service.js';
@@ -63,6 +67,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
   imports: [
     DeliveryModule,
     DiscoveryModule,
+    FaqsModule,
     InquiriesModule,
     RenewalsModule,
     LocationsModule,
@@ -71,6 +76,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     ProjectsModule,
     RedirectsModule,
     SampleContentModule,
+    ServicesModule,
     StatisticsModule,
     TestimonialsModule,
     TypeOrmModule.forFeature([ContentCheckRun, ContentFinding, PreviewLink]),
@@ -88,6 +94,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     PostcodePageController,
     PreviewDocumentsController,
     PreviewsController,
+    ServiceWordsController,
   ],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
@@ -123,6 +130,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     UnsavedPageChecks,
     UnsavedSites,
     VisitorResponses,
+    WordsOfServices,
   ],
   exports: [Indexing, PageCache, SitePages],
 })

@@ -12,6 +12,7 @@ import type {
   ProjectPageData,
   ProjectSummary,
   ServiceLocationPage,
+  ServiceWords,
   Testimonial,
 } from './types';
 
@@ -36,6 +37,9 @@ export const reads = {
   navigation: at<NavigationGroup[]>('/api/navigation'),
   homepage: at<HomepageContent>('/api/homepage/published'),
   services: at<ServiceData[]>('/api/services'),
+  serviceWords: at<ServiceWords[]>('/api/service-words'),
+  /** For the address of the list. */
+  serviceList: (search: URLSearchParams) => [reads.services, ...(search.get('q')?.trim() ? [reads.serviceWords] : [])],
   projects: at<ProjectSummary[]>('/api/projects'),
   projectPage: (query: Record<string, string>) => at<ProjectPageData>(withQuery('/api/project-pages', query)),
   /** For the address of the list. */

@@ -30,6 +30,8 @@ export type ServicePrice = Schemas['ServicePrice'];
 
 export type ServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'id' | 'baseDescription' | 'searchTerms' | 'isEmergency'>;
 
+export type ServiceWords = Schemas['ServiceWords'];
+
 export type ProjectSummary = Schemas['ProjectSummary'];
 
 export type ProjectCardData = Schemas['ProjectCard'];

@@ -16,9 +16,10 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
   const all = useRead(reads.services).data;
   const groups = (useRead(reads.navigation).data ?? []).filter(({ services }) => services.length > 0);
   const [first] = groups;
+  const words = useRead(reads.serviceWords).data;
   const { search } = usePage();
   const query = { category: search.get('category') ?? 'all', q: (search.get('q') ?? '').slice(0, MAX_SEARCH) };
-  const found = all && servicePage(all, query, Number(page));
+  const found = all && servicePage(all, query, Number(page), words);
   const { heading, lead } = pageTexts.services;
   return (
     <>

@@ -13,7 +13,10 @@ const tablesIn = new LRUCache<string, readonly string[]>({
 /** Adds to `tables` what the database is asked for by `work`. A result that is kept for others has to be kept with its tables. */
 export const recordReads = <T>(tables: Set<string>, work: () => T): T => reading.run(tables, work);
 
-export function noteStatement(statement: string): void {
+/** As if what was kept with these tables had been read again. */
+export function noteTables(read: Iterable<string>): void {
   const tables = reading.getStore();
-  if (tables) for (const table of tablesIn.memo(statement)) tables.add(table);
+  if (tables) for (const table of read) tables.add(table);
 }
+
+export const noteStatement = (statement: string): void => noteTables(tablesIn.memo(statement));

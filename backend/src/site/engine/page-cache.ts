@@ -17,7 +17,8 @@ export interface Rendered {
 export class PageCache {
   private readonly pages: LRUCache<string, Rendered>;
   private readonly underWay = new Map<string, Promise<Rendered>>();
-  private generation = 0;
+  /** Another one after each change of content. */
+  generation = 0;
   /** Responses from the cache, and those that were made, since the start. */
   hits = 0;
   renders = 0;

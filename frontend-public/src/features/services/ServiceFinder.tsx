@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { reads } from '../../api/queries';
-import type { ServiceData } from '../../api/types';
+import type { ServiceData, ServiceWords } from '../../api/types';
 import { useLoaded } from '../../api/useLoaded';
 import { DangerNote, isDanger } from '../../components/DangerNote';
 import { FilterButtons, FoundCount, narrowing, useQuery } from '../../components/filters';
@@ -32,8 +32,14 @@ export interface ServiceQuery extends Record<string, string> {
   q: string;
 }
 
-export function servicePage(all: ServiceData[], { category, q }: ServiceQuery, wanted: number): ServicePage {
-  const found = filterServices(all, category, q);
+/** Without `words`, if they cannot be read, the cards are searched. */
+export function servicePage(
+  all: ServiceData[],
+  { category, q }: ServiceQuery,
+  wanted: number,
+  words: ServiceWords[] | null | undefined,
+): ServicePage {
+  const found = filterServices(all, category, q, words ?? []);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   const services = found.length > 0 ? found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : nearestServices(all, q);
@@ -55,8 +61,11 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
   const input = useRef<HTMLInputElement>(null);
   const isGiven = query.category === given.category && query.q === given.q;
   // The island loads when the form is touched, so a search is about to follow.
-  const { data: all, isPending } = useLoaded(reads.services);
-  const found = all && servicePage(all, query, 1);
+  const services = useLoaded(reads.services);
+  const words = useLoaded(reads.serviceWords);
+  const { data: all } = services;
+  const isPending = services.isPending || words.isPending;
+  const found = all && !isPending ? servicePage(all, query, 1, words.data) : undefined;
   const count = isPending ? undefined : (found?.total ?? 0);
 
   const isMissed = count === 0 && !isGiven && query.q.trim() !== '';

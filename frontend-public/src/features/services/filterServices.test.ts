@@ -30,6 +30,42 @@ test('treats a non-breaking space as a space', () => {
   const standard = first && { ...first, description: 'Tested to BS\u00a07671' };
   expect(filterServices(standard ? [standard] : [], 'all', 'bs 7671')).toHaveLength(1);
 });
+describe('words of texts, FAQs, projects and pages', () => {
+  const more = [
+    { id: '0', own: 'cost', projects: '', pages: 'heat pump' },
+    { id: '2', own: 'battery heat pump', projects: '', pages: '' },
+    { id: '3', own: '', projects: 'heat pumps', pages: 'heswall' },
+  ];
+  const found = (search: string) => filterServices(services, 'all', search, more).map(({ id }) => id);
+  test('find services, the own ones first, then those of projects and pages', () => {
+    expect(found('heat pump')).toEqual(['2', '3', '0']);
+    expect(found('kitchen heswall')).toEqual(['3']);
+    expect(found('solar battery')).toEqual(['2']);
+  });
+  test('stand behind the title, and forgive no typing error', () => {
+    expect([found('pumps'), found('pu')]).toEqual([['2', '3', '0'], []]);
+    expect(found('solar heat')).toEqual(['2']);
+    expect(found('batterz')).toEqual([]);
+    expect(found('cost')).toEqual([]);
+  });
+});
+
+test('folds letters as the server does', () => {
+  const typed = { Ø: 'o', Æ: 'ae', ß: 'ss', Ł: 'l', Đ: 'd', Œ: 'oe', Þ: 'th', É: 'e', ﬁ: 'fi', İ: 'i', ı: 'i', ħ: 'h', ð: 'd' };
+  for (const [letter, folded] of Object.entries(typed))
+    for (const [title, search] of [
+      [letter, folded],
+      [folded, letter],
+    ] as const) {
+      const found = filterServices([{ ...services[0], title: `${title}x` } as (typeof services)[0]], 'all', `${search}x`);
+      expect([title, search, found.length]).toEqual([title, search, 1]);
+    }
+});
+test.each(["landlord's", 'landlord’s', 'landlords'])('%s finds every apostrophe', (search) => {
+  const titled = (title: string) => filterServices([{ ...services[0], title } as (typeof services)[0]], 'all', search).length;
+  expect([titled('The landlord’s certificate'), titled("The landlord's certificate")]).toEqual([1, 1]);
+});
+
 test('combines category and search', () => expect(titles('domestic', 'testing')).toEqual(['EICR Testing']));
 test.each(['cost', 'Prices', 'how much', 'testing cost', 'cost of the eicr'])("'%s' finds what has a price", (search) => {
   const price = { from: 150, to: null, vat: 'included', for: 'homes', dependsOn: 'the rooms', checkedOn: '2026-03-02' } as const;
@@ -61,6 +97,14 @@ test.each(['emergency', 'Emergency', 'power cut', 'power cut at night', 'urgent'
     expect(filterServices(callOuts, 'all', search)[0]?.id).toBe('call');
   },
 );
+test("leaves the lights first for 'emergency lighting', and the call-out for 'emergency electrician'", () => {
+  const both = [
+    { ...services[0], id: 'lights', title: 'Emergency Lighting' },
+    { ...services[0], id: 'call', title: 'Emergency Electrical', isEmergency: true },
+  ] as (typeof services)[0][];
+  const first = (search: string) => filterServices(both, 'all', search)[0]?.id;
+  expect(['emergency lighting', 'emergency electrician', 'electrician near me'].map(first)).toEqual(['lights', 'call', undefined]);
+});
 test('counts services for each chip', () => {
   expect(countByCategory(services)[0]).toEqual({ value: 'all', text: 'All', count: 4 });
 });

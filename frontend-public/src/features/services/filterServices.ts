@@ -1,4 +1,4 @@
-import type { ServiceData } from '../../api/types';
+import type { ServiceData, ServiceWords } from '../../api/types';
 
 /** A service belongs to a category when its title contains one of the words; services for emergencies always belong to theirs. */
 const serviceCategories: { value: string; text: string; words: string[] }[] = [
@@ -36,10 +36,13 @@ type Found = Pick<ServiceData, 'title' | 'description' | 'price' | 'searchTerms'
 
 /** What people type who want to know what something costs: finds what has a price. */
 const PRICE_WORDS = 'cost costs price prices pricing charge charges fee fees how much';
+const priceWords: ReadonlySet<string> = new Set(PRICE_WORDS.split(' '));
 
 /** What people type who cannot wait: finds the services for emergencies, before all others. */
 const URGENT_WORDS =
   'emergency emergencies urgent callout call out powercut power cut outage blackout no electricity supply night weekend 24 hours';
+/** Whom they type it for. */
+const TRADE_WORDS = 'electrical electrician electricians electric help near me now today';
 
 /** Words that a search ignores. */
 const FILLERS = 'a an and at for in my of the to'.split(' ');
@@ -50,17 +53,18 @@ const inCategory = ({ title, isEmergency }: InCategory, category: string): boole
   (isEmergency && category === 'emergency') ||
   (serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false);
 
-/** In any case, without accents. */
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
+
+/** In lower case and without accents, as the server folds the words that it sends. */
 const words = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
+    .replace(/[ßøæœłđðþħı]/g, (letter) => LETTERS[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Matches 'Wi-Fi' as 'wi fi' and as 'wifi'. */
-const found = (text: string | null): string[] => words(`${text} ${text?.replaceAll('-', '')}`);
+/** Matches 'Wi-Fi' as 'wi fi' and as 'wifi', 'landlord’s' also as 'landlords'. */
+const found = (text: string | null): string[] => words(`${text} ${text?.replace(/['’‐‑–-]/g, '')}`);
 
 /** Whether a text begins with the word, allowing one wrong, missing, extra or swapped letter. */
 function isNear(word: string, text: string): boolean {
@@ -75,29 +79,79 @@ function isNear(word: string, text: string): boolean {
   );
 }
 
+/** Shorter words begin too many others of a text. */
+const BEGINS_FROM = 4;
+
+/** The first of a sorted list that is not before the word. */
+function firstFrom(sorted: readonly string[], word: string): string {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] ?? '';
+}
+
+/** Whether a sorted list has the word, in the singular or plural, or what the one that is being typed begins. */
+function hasWord(sorted: readonly string[], word: string, isTyped: boolean): boolean {
+  const forms = [word, `${word}s`, ...(word.length > BEGINS_FROM && word.endsWith('s') ? [word.slice(0, -1)] : [])];
+  if (forms.some((form) => firstFrom(sorted, form) === form)) return true;
+  return isTyped && word.length >= BEGINS_FROM && firstFrom(sorted, word).startsWith(word);
+}
+
 const begins = (word: string, text: string): boolean => text.startsWith(word);
 const nearlyBegins = (word: string, text: string): boolean => (word.length < FORGIVEN_FROM ? begins : isNear)(word, text);
 
-/** Services that contain all wanted words; matches in the title come first, then in the search terms. */
-function matching<T extends Found>(services: T[], wanted: string[], matches: typeof begins): T[] {
-  return services
-    .map((service) => {
-      if (service.isEmergency && wanted.length && wanted.every((word) => words(URGENT_WORDS).includes(word)))
-        return { service, rank: 0, isUrgent: true };
-      const places = [service.title, service.searchTerms.join(), service.description, service.price && PRICE_WORDS].map(found);
-      const ranks = wanted.map((word) => places.findIndex((place) => place.some((text) => matches(word, text))));
-      return { service, rank: ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0), isUrgent: false };
-    })
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.rank - b.rank)
+/** Ranks of the texts on a card: title, search terms, description, price. Own texts follow, then projects and pages. */
+const CARD = 4;
+
+type MoreWords = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const splitWords = (of: ServiceWords[]): MoreWords =>
+  new Map(of.map(({ id, own, projects, pages }) => [id, [own, projects, pages].map((line) => line.split(' '))]));
+
+const isUrgent = (wanted: string[]): boolean =>
+  wanted.some((word) => words(URGENT_WORDS).includes(word)) &&
+  wanted.every((word) => words(`${URGENT_WORDS} ${TRADE_WORDS}`).includes(word));
+
+/**
+ * Services that contain all wanted words; matches in the title come first, then in the search terms, the card, its texts and FAQs. Projects and pages count
+ * where no card has the words.
+ */
+function matching<T extends Found & { id: string }>(services: T[], wanted: string[], matches: typeof begins, more: MoreWords): T[] {
+  const isAboutDanger = isUrgent(wanted);
+  const ranked = services.map((service) => {
+    if (service.isEmergency && isAboutDanger) return { service, ranks: [-1] };
+    const card = [service.title, service.searchTerms.join(), service.description, service.price && PRICE_WORDS].map(found);
+    const lists = more.get(service.id) ?? [];
+    const rankOf = (word: string, index: number) => {
+      const rank = card.findIndex((place) => place.some((text) => matches(word, text)));
+      if (rank >= 0) return rank;
+      const further = priceWords.has(word) ? -1 : lists.findIndex((list) => hasWord(list, word, index === wanted.length - 1));
+      return further < 0 ? Infinity : CARD + further;
+    };
+    return { service, ranks: wanted.map(rankOf) };
+  });
+  const most = ranked.some(({ ranks }) => Math.max(...ranks) < CARD) ? CARD : CARD + 2;
+  const sum = (ranks: number[]) => ranks.reduce((all, rank) => all + rank, 0);
+  return ranked
+    .filter(({ ranks }) => Math.max(...ranks) <= most)
+    .sort((one, other) => sum(one.ranks) - sum(other.ranks))
     .map(({ service }) => service);
 }
 
 /** Filters by category and search, best match first. Allows typing errors when nothing matches exactly. */
-export function filterServices<T extends Found>(services: T[], category: string, search: string): T[] {
+export function filterServices<T extends Found & { id: string }>(
+  services: T[],
+  category: string,
+  search: string,
+  serviceWords: ServiceWords[] = [],
+): T[] {
   const wanted = words(search).filter((word) => !FILLERS.includes(word));
-  const exact = matching(services, wanted, begins);
-  return (exact.length ? exact : matching(services, wanted, nearlyBegins)).filter((service) => inCategory(service, category));
+  const more = splitWords(wanted.length ? serviceWords : []);
+  const exact = matching(services, wanted, begins, more);
+  return (exact.length ? exact : matching(services, wanted, nearlyBegins, more)).filter((service) => inCategory(service, category));
 }
 
 /** Not what a search is about. */

@@ -1,0 +1,11 @@
+/** The words that visitors find a service by, beside its card: folded, in lower case, each once, with a space between two. */
+export class ServiceWords {
+  /** Of the service. */
+  id: string;
+  /** In its texts and FAQs. */
+  own: string;
+  /** In its projects, unless they are in its own. */
+  projects: string;
+  /** In its pages, unless they are in one of the above. */
+  pages: string;
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { FAQS } from '../../faqs/faq.kind.js';
+import { PageFaqsService } from '../../faqs/page-faqs.service.js';
+import { textFields } from '../../kinds/text-fields.js';
+import { turns } from '../../pages/originality.js';
+import { SERVICE_PAGES } from '../../pages/service-location-page.kind.js';
+import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
+import { noteTables, recordReads } from '../../platform/database/recorded-reads.js';
+import { fold } from '../../platform/words/fold.js';
+import { PROJECTS } from '../../projects/project.kind.js';
+import { ProjectsService } from '../../projects/projects.service.js';
+import { SERVICES } from '../../services/service.kind.js';
+import { ServicesService } from '../../services/services.service.js';
+import { wordsOf } from '../checks/page-content.js';
+import { PageCache } from '../engine/page-cache.js';
+import type { ServiceWords } from './service-words.dto.js';
+
+/** Small batches keep other requests responsive. */
+const READ_AT_ONCE = 20;
+
+/** What is written with a hyphen, an apostrophe or a space, people also type in one word: 'wifi', 'landlords', 'bs7671'. */
+const joined = (folded: string): string => folded.replace(/(?<=[a-z])['-](?=[a-z])|(?<=\b[a-z]{1,4})[ -](?=\d)/g, '');
+
+function wordsIn(text: string): string[] {
+  const folded = fold(text);
+  return `${folded} ${joined(folded)}`.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
+
+function* wordsOfRecord({ forms }: { forms: { create: new () => object } }, record: object): Generator<string> {
+  for (const { text, isHtml } of textFields(forms.create, record))
+    // Blocks stand beside each other without a space.
+    yield* wordsIn(isHtml ? wordsOf(text.replaceAll('<', ' <')) : text);
+}
+
+interface Found {
+  own: Set<string>;
+  projects: Set<string>;
+  pages: Set<string>;
+}
+
+/** Read once after each change of content. */
+@Injectable()
+export class WordsOfServices {
+  private made: { generation: number; tables: Set<string>; words: Promise<ServiceWords[]> } | undefined;
+
+  constructor(
+    private readonly services: ServicesService,
+    private readonly faqs: PageFaqsService,
+    private readonly projects: ProjectsService,
+    private readonly pages: ServiceLocationPagesService,
+    private readonly cache: PageCache,
+  ) {}
+
+  async list(): Promise<ServiceWords[]> {
+    const { generation, isSuspended } = this.cache;
+    if (isSuspended || this.made?.generation !== generation) {
+      const tables = new Set<string>();
+      this.made = { generation, tables, words: recordReads(tables, () => this.read()) };
+    }
+    const { made } = this;
+    try {
+      return await made.words;
+    } catch (error) {
+      if (this.made === made) this.made = undefined;
+      throw error;
+    } finally {
+      noteTables(made.tables);
+    }
+  }
+
+  private async read(): Promise<ServiceWords[]> {
+    const rest = turns();
+    const services = await this.services.listVisible();
+    const found = new Map<string, Found>(services.map(({ id }) => [id, { own: new Set(), projects: new Set(), pages: new Set() }]));
+    for (const service of services) {
+      const { own } = found.get(service.id) ?? {};
+      for (const word of wordsOfRecord(SERVICES, service)) own?.add(word);
+      for (const faq of await this.faqs.listActive(service.id)) for (const word of wordsOfRecord(FAQS, faq)) own?.add(word);
+      await rest();
+    }
+    for (const project of await this.projects.listVisible()) {
+      const of = (project.relatedServices ?? []).flatMap((id) => found.get(id) ?? []);
+      for (const word of wordsOfRecord(PROJECTS, project)) for (const { own, projects } of of) if (!own.has(word)) projects.add(word);
+      await rest();
+    }
+    const states = await this.pages.listVisibleStates();
+    for (let i = 0; i < states.length; i += READ_AT_ONCE) {
+      for (const page of await this.pages.listWhole(states.slice(i, i + READ_AT_ONCE).map(({ id }) => id))) {
+        const of = found.get(page.serviceId);
+        for (const word of wordsOfRecord(SERVICE_PAGES, page)) if (of && !of.own.has(word) && !of.projects.has(word)) of.pages.add(word);
+        await rest();
+      }
+    }
+    const line = (words: ReadonlySet<string>) => [...words].sort().join(' ');
+    return [...found].map(([id, { own, projects, pages }]) => ({ id, own: line(own), projects: line(projects), pages: line(pages) }));
+  }
+}
