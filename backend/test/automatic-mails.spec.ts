@@ -103,12 +103,14 @@ describe('automatic mails', () => {
   });
 
   it('of one sender within the hour are shown beside each other', async () => {
-    const [first, second, other] = [await send('ann@example.org'), await send('ann@example.org'), await send('bob@example.org')];
+    const call = (email: string, phone: string) => post(enquiry({ email, phone, message: `Number ${sent}.` }));
+    const [first, second] = [await call('ann@example.org', '0151 496 0001'), await call('ann@example.org', '0151 496 0002')];
+    const [other, byNumber] = [await call('bob@example.org', '01514960003'), await call('rob@example.org', '+44 (0)151 496-0003 ext 4')];
     const old = await makeInquiry(app, { email: 'ann@example.org', createdAt: new Date(Date.now() - 3 * 60 * MINUTE_MS) });
     type Row = { id: string; sameSender: { id: string }[] };
     const { body } = await as(app, app.editorToken).get(INQUIRIES);
     const related = Object.fromEntries((body as Row[]).map(({ id, sameSender }) => [id, sameSender.map((one) => one.id)]));
-    expect(related).toMatchObject({ [first]: [second], [second]: [first], [other]: [], [old.id]: [] });
+    expect(related).toMatchObject({ [first]: [second], [second]: [first], [other]: [byNumber], [byNumber]: [other], [old.id]: [] });
     const one = (await as(app, app.editorToken).get(`${INQUIRIES}/${second}`)).body as Row;
     expect(one.sameSender).toEqual([{ id: first, createdAt: expect.any(String) }]);
   });

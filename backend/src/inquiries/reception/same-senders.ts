@@ -1,28 +1,54 @@
-import { Between, In, type Repository } from 'typeorm';
+import { Between, In, type FindOptionsWhere, type Repository } from 'typeorm';
+import { digitsOf } from '../../platform/words/fold.js';
 import { HOUR_MS } from '../../platform/time/durations.js';
 import type { SameSender } from '../contact-inquiry.dto.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 
 const NAMED = 5;
-/** Of all that are asked about: more of one address is a flood. */
+/** Of all that are asked about: more of one address, or at one time, is a flood. */
 const READ = 500;
+/** Of a number that can be called. */
+const FEWEST_DIGITS = 6;
 
-/** Returns what other enquiries the sender of each of these wrote within an hour of it. */
+const SELECT = { id: true, createdAt: true, email: true, phone: true } as const;
+
+/** Returns what other enquiries the sender of each of these, by address or number, wrote within an hour of it. */
 export async function sameSenders(
   repository: Repository<ContactInquiry>,
   inquiries: ContactInquiry[],
 ): Promise<(inquiry: ContactInquiry) => SameSender[]> {
-  const known = inquiries.filter(({ email }) => email);
-  if (!known.length) return () => [];
-  const times = known.map(({ createdAt }) => createdAt.getTime());
-  const createdAt = Between(new Date(Math.min(...times) - HOUR_MS), new Date(Math.max(...times) + HOUR_MS));
-  const email = In([...new Set(known.map((inquiry) => inquiry.email))]);
-  const select = { id: true, createdAt: true, email: true } as const;
-  const found = await repository.find({ select, where: { createdAt, email }, take: READ });
+  if (!inquiries.length) return () => [];
+  const read = (where: FindOptionsWhere<ContactInquiry>[]) =>
+    repository.find({ select: SELECT, where, order: { createdAt: 'DESC' }, take: READ });
+  const hours = hoursAround(inquiries);
+  const emails = [...new Set(inquiries.flatMap(({ email }) => email || []))];
+  // Numbers are compared here, because the database knows one spelling of each.
+  const [withEmail, withPhone] = await Promise.all([
+    emails.length ? read(hours.map((createdAt) => ({ createdAt, email: In(emails) }))) : [],
+    read(hours.map((createdAt) => ({ createdAt }))),
+  ]);
+  const found = [...new Map([...withEmail, ...withPhone].map((one) => [one.id, one])).values()];
   found.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  return ({ id, email: sender, createdAt: at }) =>
-    found
-      .filter((other) => other.id !== id && other.email === sender && Math.abs(other.createdAt.getTime() - at.getTime()) <= HOUR_MS)
+  const numbers = new Map(found.map(({ id, phone }) => [id, digitsOf(phone)]));
+  return ({ id, email, phone, createdAt: at }) => {
+    const number = digitsOf(phone);
+    const isSame = (other: (typeof found)[0]) =>
+      (Boolean(email) && other.email === email) || (number.length >= FEWEST_DIGITS && numbers.get(other.id) === number);
+    return found
+      .filter((other) => other.id !== id && Math.abs(other.createdAt.getTime() - at.getTime()) <= HOUR_MS && isSame(other))
       .slice(0, NAMED)
-      .map(({ id: key, createdAt: moment }) => ({ id: key, createdAt: moment }));
+      .map(({ id: key, createdAt }) => ({ id: key, createdAt }));
+  };
+}
+
+/** The times within an hour of these, those that overlap as one. */
+function hoursAround(inquiries: ContactInquiry[]) {
+  const times = inquiries.map(({ createdAt }) => createdAt.getTime()).sort((one, other) => one - other);
+  const spans: { from: number; to: number }[] = [];
+  for (const time of times) {
+    const last = spans.at(-1);
+    if (last && time - HOUR_MS <= last.to) last.to = time + HOUR_MS;
+    else spans.push({ from: time - HOUR_MS, to: time + HOUR_MS });
+  }
+  return spans.map(({ from, to }) => Between(new Date(from), new Date(to)));
 }
