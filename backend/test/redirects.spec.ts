@@ -50,7 +50,8 @@ describe('redirects', () => {
     ['https://www.example.co.uk/From/Elsewhere/?utm_source=a#b', '/from/elsewhere'],
     ['HTTP://old.example.com/Page.HTML', '/page.html'],
     ['www.old-sparks.co.uk/Our%20Work/', '/our work'],
-    ['old-sparks.com/prices', '/prices'],
+    ['old-sparks.com:8080/prices', '/prices'],
+    ['//www.old-sparks.co.uk/work', '/work'],
     ['/about.html', '/about.html'],
     ['/caf%C3%A9', '/café'],
     ['/two words', '/two words'],
@@ -58,6 +59,22 @@ describe('redirects', () => {
     expect((await makeRedirect(admin, { fromPath: given })).fromPath).toBe(stored);
     for (const path of [stored, stored.toUpperCase(), `${stored}/`, `${stored}?utm=1`, encodeURI(stored)])
       expect(await find(path)).toMatchObject({ toPath: '/services' });
+  });
+
+  it.each([
+    ['/100%-Guarantee', '/100%-guarantee', '/100%25-guarantee'],
+    ['/Save-50%25', '/save-50%', '/save-50%25'],
+    ['/a%2520b', '/a%20b', '/a%2520b'],
+    ['/%zz%C3%A9', '/%zzé', '/%25zz%c3%a9'],
+  ])('from %s are stored as %s, match, and can be saved again', async (given, stored, canonical) => {
+    const made = await makeRedirect(admin, { fromPath: given });
+    expect(made.fromPath).toBe(stored);
+    const { status, body } = await admin.put(`${REDIRECTS}/${made.id}`, { ...made, toPath: '/areas' });
+    expect([status, body.fromPath]).toEqual([200, stored]);
+    expect(await find(canonical)).toMatchObject({ toPath: '/areas' });
+    await admin.delete(`${REDIRECTS}/${made.id}`);
+    expect((await admin.post('/api/admin/trash/restore', { ids: [made.id] })).status).toBeLessThan(300);
+    expect(await find(canonical)).toMatchObject({ toPath: '/areas' });
   });
 
   it('match what they are for by its query, the closest first', async () => {
@@ -119,12 +136,13 @@ describe('redirects', () => {
     [{ fromPath: `/${'x'.repeat(600)}`, toPath: '/b' }, { fromPath: ['Please use at most 500 characters'] }],
     [{ fromPath: '/*', toPath: '/b' }, { fromPath: [expect.stringContaining('This would redirect every address')] }],
     [{ fromPath: '/a/*/b', toPath: '/b' }, { fromPath: ['A * is possible only at the end of a path, as in /blog/*'] }],
+    [{ fromPath: '/search?q=*', toPath: '/b' }, { fromPath: ['A * is possible only at the end of a path, as in /blog/*'] }],
     [{ fromPath: '/a/*?b=1', toPath: '/b' }, { fromPath: ['A * is possible only at the end of a path, as in /blog/*'] }],
     [{ fromPath: '/api/*', toPath: '/b' }, { fromPath: [expect.stringContaining('backoffice')] }],
     [{ fromPath: '/contact?x=1', toPath: '/b' }, { fromPath: ['/contact is a page of the website itself, which cannot be redirected'] }],
     [{ fromPath: '/a?a&b&c&d&e&f&g', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: `/a?b=${'€'.repeat(400)}`, toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
-    [{ fromPath: '/%zz', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
+    [{ fromPath: '/a%2Fb', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: '/a/../b', toPath: '/b' }, { fromPath: ['Please enter a path such as /old-page'] }],
     [{ fromPath: '/', toPath: '/b' }, { fromPath: ['The home page cannot be redirected'] }],
     [{ fromPath: 'https://www.example.co.uk', toPath: '/b' }, { fromPath: ['The home page cannot be redirected'] }],

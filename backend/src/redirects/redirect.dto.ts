@@ -5,8 +5,8 @@ import { LONGEST_FROM, REDIRECT_STATUSES, Redirect, targetOf, type RedirectStatu
 
 export class CreateRedirectDto {
   /**
-   * The old path or URL. Stored in lower case, without host or trailing slash. With a query, such as /?page_id=12, it is for addresses with these
-   * parameters; with * at its end for all addresses that begin so and have no page.
+   * The old path or URL. Stored in lower case, without host or trailing slash. With a query, as in /?page_id=12, only addresses with these parameters
+   * redirect. With * at the end, as in /blog/*, every address below /blog redirects unless it has a page.
    */
   @Text({ max: LONGEST_FROM })
   fromPath: string;

@@ -13,7 +13,7 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 @Index('uq_redirects_fromPath', ['fromPath', 'trashKey'], { unique: true })
 @Index('ix_redirects_listed', ['deletedAt', 'fromPath', 'id'])
 export class Redirect extends TrashableRecord {
-  /** Lower case, without a trailing slash. With a query it is for addresses with these parameters; with * at its end for all that begin so and have no page. */
+  /** Decoded, in lower case, without a trailing slash. With a query, only addresses with these parameters redirect. With * at the end, every address below redirects unless it has a page. */
   @ExactText(LONGEST_FROM)
   fromPath: string;
 
@@ -55,12 +55,28 @@ const withParameters = (path: string, parameters: readonly string[]): string =>
   parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 
 /** A host pasted without its scheme; a first part such as 'about.html' is none. */
-const HOST = /^(?:www\.[a-z\d.-]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|uk|wales|scot|biz|info))(?=[/?#]|$)/i;
+const HOST = /^(?:\/\/)?(?:www\.[a-z\d.-]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|uk|wales|scot|biz|info))(?::\d{1,5})?(?=[/?#]|$)/i;
+
+function isEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A % that encodes nothing stands for itself, as in '/100%-guarantee'. */
+function encoded(path: string): string {
+  if (isEncoded(path)) return path;
+  const some = path.replace(/%(?![\da-f]{2})/gi, '%25');
+  return isEncoded(some) ? some : path.replaceAll('%', '%25');
+}
 
 /** Returns where a redirect is from, as it is stored: path and query. Undefined for what is no address, or has more parameters than are looked up. */
 export function normaliseFrom(given: string): string | undefined {
   const { path, query } = splitTarget(given.trim().replace(HOST, ''));
-  const read = normalisePath(path);
+  const read = normalisePath(encoded(path));
   const parameters = parametersIn(query);
   const from = read !== undefined && parameters.length <= MOST_PARAMETERS ? withParameters(read, parameters) : '';
   return from === '' || from.length > LONGEST_FROM ? undefined : from;

@@ -14,16 +14,18 @@ import { ServiceOf } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { REDIRECTS } from './redirect.kind.js';
 
+const ONLY_AT_END = 'A * is possible only at the end of a path, as in /blog/*';
 const NO_PATH = 'Please enter a path such as /old-page';
 
 function fromPathFault(from: string | undefined): string | undefined {
   if (from === undefined) return NO_PATH;
   const { path, query } = splitTarget(from);
+  if (query.includes(ALL_BELOW)) return ONLY_AT_END;
   if (query && path === '/') return undefined;
   if (path === '/') return 'The home page cannot be redirected';
   const begins = path.endsWith(ALL_BELOW);
   const place = begins ? path.slice(0, -ALL_BELOW.length).replace(/(.)\/$/, '$1') : path;
-  if (place.includes(ALL_BELOW) || (begins && query)) return 'A * is possible only at the end of a path, as in /blog/*';
+  if (place.includes(ALL_BELOW) || (begins && query)) return ONLY_AT_END;
   if (place === '/') return 'This would redirect every address. Please enter the part that the old addresses begin with, as in /blog/*';
   if (isServed(place)) return 'Addresses of the backoffice, the API and its files cannot be redirected';
   return FIXED_PAGES.includes(path) ? `${path} is a page of the website itself, which cannot be redirected` : undefined;
@@ -94,14 +96,17 @@ export class RedirectsService extends PlainRecords<Redirect> {
     return super.create({ ...fields, fromPath: checkedFrom(fromPath) });
   }
 
-  override update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
-    return super.update(id, { ...fields, fromPath: fromPath && checkedFrom(fromPath) }, ifMatch);
+  override async update(id: string, { fromPath, ...fields }: UpdateRedirectDto, ifMatch?: number): Promise<Redirect> {
+    // What is stored is decoded: '/50%25off' must not be decoded again.
+    const isSame = typeof fromPath === 'string' && (await this.records.existsBy({ id, fromPath }));
+    return super.update(id, { ...fields, fromPath: fromPath && !isSame ? checkedFrom(fromPath) : fromPath }, ifMatch);
   }
 
   /** Throws ConflictException (409) if the address has another redirect by now, InvalidFields (400) for a loop or one of the website's own addresses. */
   override undelete(id: string, change: Change): Promise<Redirect> {
     return undelete(change, REDIRECTS, id, async (redirect) => {
-      const fromPath = checkedFrom(redirect.fromPath);
+      const { fromPath } = redirect;
+      refuseFrom(fromPath);
       const target = targetOf(redirect);
       if (await change.manager.existsBy(Redirect, { fromPath }))
         throw new ConflictException(`There is another redirect from ${fromPath} now.`);
@@ -157,8 +162,14 @@ async function closest(origins: readonly string[], manager: EntityManager): Prom
   return found.toSorted((one, other) => place(one) - place(other))[0];
 }
 
+function refuseFrom(from: string): void {
+  const fault = fromPathFault(from);
+  if (fault !== undefined) refuse('fromPath', fault);
+}
+
 function checkedFrom(given: string): string {
   const from = normaliseFrom(given);
-  const fault = fromPathFault(from);
-  return from === undefined || fault !== undefined ? refuse('fromPath', fault ?? INVALID) : from;
+  if (from === undefined) return refuse('fromPath', fromPathFault(from) ?? INVALID);
+  refuseFrom(from);
+  return from;
 }

@@ -7,7 +7,8 @@ describe('the addresses of an old website', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo' });
-    await as(app, app.adminToken).post('/api/admin/redirects', { fromPath: '/taken', toPath: '/contact' });
+    for (const fromPath of ['/taken', '/100%-safe'])
+      await as(app, app.adminToken).post('/api/admin/redirects', { fromPath, toPath: '/contact' });
   });
   afterAll(() => app.close());
 
@@ -41,6 +42,7 @@ describe('the addresses of an old website', () => {
       '<urlset><url><loc>https://old.example.com/blog/consumer-units?a=1&amp;b=2</loc></url><url><loc> http://old.example.com/ </loc></url></urlset>';
     expect(await suggested(sitemap)).toMatchObject([{ from: '/blog/consumer-units?a=1&b=2' }]);
     expect(await suggested('Addresses\n/quote\n\n/Quote/\nno address')).toMatchObject([{ from: '/quote', to: '/contact' }]);
+    expect(await suggested('/100%-Safe/')).toMatchObject([{ from: '/100%-safe', to: '/contact', isKnown: true }]);
     expect(await suggested('nothing')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { splitTarget } from '../../platform/http/address.js';
 import { FIXED_PAGES } from '../../platform/http/site-addresses.js';
 import { normaliseFrom } from '../../redirects/redirect.entity.js';
 import { RedirectsService } from '../../redirects/redirects.service.js';
@@ -64,7 +65,9 @@ export class OldAddresses {
     const found: OldAddress[] = [];
     for (const from of addressesIn(text)) {
       await nextTurn();
-      const redirect = await this.redirects.find(from);
+      // Decoded, as it is stored.
+      const { path, query } = splitTarget(from);
+      const redirect = await this.redirects.find(encodeURI(path.toWellFormed()) + query);
       const page = all.get(from) ?? nearest(from);
       const isKnown = redirect !== null || all.has(from);
       found.push(

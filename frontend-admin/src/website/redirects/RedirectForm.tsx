@@ -14,7 +14,7 @@ export const RedirectForm = () => (
       <TextInput
         source="fromPath"
         placeholder="/old-page"
-        helperText="The old address, with or without its website. With a query such as /?page_id=12 only addresses with it are redirected; with * at the end, as in /blog/*, all that begin so and have no page."
+        helperText="The old address, with or without its website. With a query, as in /?page_id=12, only addresses with that query redirect. With * at the end, as in /blog/*, every address below /blog redirects unless it has a page."
       />
       <ExplainedChoicesInput source="statusCode" choices={kinds} />
       <Target />
