@@ -86,6 +86,18 @@ describe("what a customer asks for on the enquiry's page", () => {
       expect(await kinds(id)).toEqual(['details']);
     });
 
+    it('ask once whether an address is misspelt', async () => {
+      const { id, email, browser } = await newCustomer(site);
+      const typed = { name: 'Ada', email: 'ada.q@gmial.com', phone: '0151 496 0888' };
+      const question = { typed: 'ada.q@gmial.com', meant: 'ada.q@gmail.com' };
+      expect((await browser.sends('details', typed)).status).toBe(200);
+      expect(refusal()).toMatchObject({ refused: { form: 'details', question, values: typed } });
+      expect((await inquiry(id)).email).toBe(email);
+      const answered = { ...typed, askedEmail: question.typed, chosenEmail: question.meant };
+      expect((await browser.sends('details', answered)).status).toBe(303);
+      expect((await inquiry(id)).email).toBe(question.meant);
+    });
+
     it('lead the customer to the new link, after a double click as well, and nobody with the former one', async () => {
       const { id, token, browser } = await newCustomer(site);
       const stranger = await new Customer(site).opens(token);

@@ -40,6 +40,18 @@ describe('contact without script', () => {
     expect(html.match(/Did you mean/g)).toHaveLength(1);
   });
 
+  test('asks the same in the form for complaints about personal data, and lets nothing be refused that the server takes', async () => {
+    const contactForm = {
+      values: { email: 'ann@gmial.com' },
+      question: { typed: 'ann@gmial.com', meant: 'ann@gmail.com' },
+      isComplaint: true as const,
+    };
+    const html = body((await page('/contact?complaint=data', fixtureApi(), { contactForm })).html);
+    expect(html).toContain('Did you mean ann@gmail.com?');
+    expect(html.match(/Did you mean/g)).toHaveLength(1);
+    expect(html).not.toContain('type="email"');
+  });
+
   test('says that the message was sent', async () => {
     const { html } = await page('/contact', fixtureApi(), {
       contactForm: {

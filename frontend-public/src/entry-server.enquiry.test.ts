@@ -50,6 +50,17 @@ describe("a customer's page", () => {
     for (const text of ['<title>Please check the form |', 'Too long.', 'Shorten it', 'My words</textarea>']) expect(html).toContain(text);
   });
 
+  test('asks whether a corrected address is misspelt, and accepts a pasted one without script', async () => {
+    const question = { typed: 'ada@gmial.com', meant: 'ada@gmail.com' };
+    const refused = { form: 'details' as const, error: 'Misspelt?', values: { email: 'ada@gmial.com' }, question };
+    const { html } = await shown({ refused });
+    for (const text of ['Did you mean ada@gmail.com?', 'Yes, save ada@gmail.com', 'name="askedEmail" value="ada@gmial.com"'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('Misspelt?');
+    expect(html).not.toContain('type="email"');
+    expect(html).toMatch(/<input(?=[^>]* name="email")[^>]* inputMode="email"/i);
+  });
+
   test('offers times for a call and names a late reply', async () => {
     const { html } = await shown({
       newDue: { iso: at.iso, text: '12:00 PM on Wednesday 25 November' },

@@ -3,13 +3,18 @@
 /** Returns the same response as HTTP for a path such as '/api/services'. */
 export type SiteApi = (path: string) => Promise<{ status: number; body: unknown }>;
 
+/** An address that may be misspelt: a form asks once, and nothing is stored before the answer. */
+export interface EmailQuestion {
+  typed: string;
+  meant: string;
+}
+
 export interface ContactForm {
   values: Record<string, string>;
   error?: string;
   /** Messages by field. */
   fields?: Record<string, string[]>;
-  /** The address may be misspelt: the form asks once, and nothing was stored. */
-  question?: { typed: string; meant: string };
+  question?: EmailQuestion;
   /** Filled in by a link in a mail: nothing was sent yet. */
   isFilled?: true;
   /** An enquiry that was accepted. */
@@ -86,7 +91,13 @@ export interface InquiryPage {
   /** The form that was just sent. */
   done?: InquiryForm;
   /** The form that was refused, with what was typed. */
-  refused?: { form: InquiryForm; error: string; fields?: Record<string, string[]>; values: Record<string, string> };
+  refused?: {
+    form: InquiryForm;
+    error: string;
+    fields?: Record<string, string[]>;
+    values: Record<string, string>;
+    question?: EmailQuestion;
+  };
 }
 
 export type InquiryForm = 'words' | 'call-back' | 'details' | 'photos' | 'solved' | 'erase';

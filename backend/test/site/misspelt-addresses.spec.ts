@@ -14,7 +14,10 @@ const GOOD = {
   message: 'Please call.',
 };
 
-describe('the contact form without script asks once whether an address is misspelt', () => {
+describe.each([
+  ['/contact', GOOD],
+  ['/contact/data-complaint', { name: GOOD.name, message: GOOD.message }],
+])('the form of %s without script asks once whether an address is misspelt', (path, fine: Record<string, string>) => {
   const { built, gate } = smallFrontEnd();
   const { app } = useTestApp(() => createTestApp({ env: { TRUST_PROXY: '1' }, prepare: (nest) => serveSite(nest, built) }));
   afterEach(async () => {
@@ -24,9 +27,9 @@ describe('the contact form without script asks once whether an address is misspe
   /** A different network, because specs share the counters in Redis. */
   const visitor = `2001:db8:${randomBytes(2).toString('hex')}::1`;
   const sends = (fields: Record<string, string>) =>
-    request(app.server).post('/contact').set('X-Forwarded-For', visitor).type('form').send(fields);
+    request(app.server).post(path).set('X-Forwarded-For', visitor).type('form').send(fields);
   const stored = async () => (await app.dataSource.getRepository(ContactInquiry).find()).map(({ email }) => email);
-  const typed = { ...GOOD, email: 'ann@gmial.com' };
+  const typed = { ...fine, email: 'ann@gmial.com' };
   const asked = { ...typed, askedEmail: 'ann@gmial.com' };
 
   it('and keeps what was typed', async () => {

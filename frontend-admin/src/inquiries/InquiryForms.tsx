@@ -1,12 +1,12 @@
-import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { RadioButtonGroupInput, required, SelectInput as AnySelectInput, type TransformData } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choicesOf, likelyEmail } from '../data/contract';
+import { choicesOf } from '../data/contract';
 import type { Inquiry } from '../data/types';
 import { SelectInput, TextInput } from '../editing/inputs';
+import { LikelyEmail } from '../editing/LikelyEmail';
 import { RecordForm } from '../editing/RecordForm';
 import { RecordDialog } from '../editing/RecordDialogs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
@@ -23,20 +23,6 @@ const withTopic: TransformData = ({ serviceType, ...fields }: { serviceType?: st
   serviceType === COMPLAINT ? { ...fields, topic: 'data' } : { ...fields, serviceType };
 
 const isRequired = required();
-
-/** Asks whether what looks like a typing error is one; the address can be saved as it is. */
-const LikelyEmail = () => {
-  const typed: unknown = useWatch({ name: 'email' });
-  const { setValue } = useFormContext();
-  const meant = typeof typed === 'string' ? likelyEmail('CreateContactInquiryDto', 'email', typed) : undefined;
-  if (meant === undefined) return null;
-  const use = () => setValue('email', meant, { shouldDirty: true, shouldValidate: true });
-  return (
-    <Alert severity="info" sx={wide} action={<Button onClick={use}>Use it</Button>}>
-      Did you mean {meant}?
-    </Alert>
-  );
-};
 
 /** Big enough for a thumb. */
 const CHANNELS = {

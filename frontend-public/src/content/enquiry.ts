@@ -25,3 +25,9 @@ export const goneTexts = {
   lead: 'It may be old, incomplete or replaced by a newer one, or the enquiry may have been deleted. Please use the newest email from us, or get in touch:',
   typed: 'Your message was not sent. Here it is, to copy:',
 };
+
+/** About an address that may be misspelt, of the corrected details. */
+export const detailsTexts = {
+  yes: (meant: string) => `Yes, save ${meant}`,
+  note: 'Your details are not saved yet.',
+};

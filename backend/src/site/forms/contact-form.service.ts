@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { toErrorResponse } from '../../platform/http/error.filter.js';
 import { cleanText } from '../../platform/words/text.js';
-import { likelyEmail, tidyEmail } from '../../platform/fields/contact-rules.js';
 import { validated } from '../../platform/http/validation-pipe.js';
 import { CreateContactDto, DataComplaintDto, isSource, RingBackDto } from '../../inquiries/reception/contact.dto.js';
 import { Env } from '../../platform/config/env.js';
@@ -14,21 +13,12 @@ import { InquiryPhotos } from '../../inquiries/photos/inquiry-photos.service.js'
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '../../inquiries/photos/max-photos.js';
 import { PHOTO_TOO_LARGE, type FormPhoto } from '../../inquiries/photos/photo-upload.interceptor.js';
 import { retryAfter, type Answer } from '../engine/answer.js';
+import { askOnce, LikelyMisspelt } from './likely-misspelt.js';
 import { readForm, textsOf } from './read-form.js';
 import type { ContactForm as ContactFormState, FormPhotos, SentInquiry } from '../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
 
 const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';
-
-/** Asks before anything is stored. */
-class LikelyMisspelt extends Error {
-  constructor(
-    readonly typed: string,
-    readonly meant: string,
-  ) {
-    super('The address may be misspelt.');
-  }
-}
 
 /** The contact form without script. Returns the page, with the input if it failed. */
 @Injectable()
@@ -46,12 +36,9 @@ export class ContactForm {
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async submit(request: Request, files: FormPhoto[] = []): Promise<Answer> {
     const values = request.is('multipart/form-data') ? textsOf(request.body) : await readForm(request, OTHERWISE);
-    const isAsked = tidyEmail(values['askedEmail'] ?? '') === tidyEmail(values['email'] ?? '');
-    // Pressed under the question; an address that was typed anew counts more.
-    if (isAsked && values['chosenEmail']) values['email'] = values['chosenEmail'];
+    const ask = askOnce(values);
     const store = (dto: CreateContactDto) => {
-      const meant = isAsked ? undefined : likelyEmail(dto.email);
-      if (meant !== undefined) throw new LikelyMisspelt(dto.email, meant);
+      ask(dto);
       return this.contact.submit({ ...dto, photos: Math.min(files.length, MAX_PHOTOS) }, true);
     };
     return this.send(request, { values }, CreateContactDto, store, files);
@@ -66,7 +53,11 @@ export class ContactForm {
   /** A complaint about personal data. Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
   async complain(request: Request): Promise<Answer> {
     const form = { values: await readForm(request, OTHERWISE), isComplaint: true as const };
-    return this.send(request, form, DataComplaintDto, (complaint) => this.contact.complain(complaint, true));
+    const ask = askOnce(form.values);
+    return this.send(request, form, DataComplaintDto, (complaint) => {
+      ask(complaint);
+      return this.contact.complain(complaint, true);
+    });
   }
 
   private async send<T>(
@@ -85,9 +76,8 @@ export class ContactForm {
       return { response: await this.pages.contact(HttpStatus.OK, { ...form, values: {}, sent, photos }) };
     } catch (failure) {
       if (failure instanceof LikelyMisspelt) {
-        const { typed, meant } = failure;
         const photos = files.length ? { taken: 0, refused: [] } : undefined;
-        return { response: await this.pages.contact(HttpStatus.OK, { ...form, question: { typed, meant }, photos }) };
+        return { response: await this.pages.contact(HttpStatus.OK, { ...form, question: failure.question, photos }) };
       }
       return this.refuse(failure, { ...form, photos: files.length ? { taken: 0, refused: [] } : undefined });
     }

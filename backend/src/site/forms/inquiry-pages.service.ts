@@ -23,6 +23,7 @@ import { ErasureService } from '../../inquiries/privacy/erasure.service.js';
 import { retryAfter, type Answer } from '../engine/answer.js';
 import { InquirySessions } from './inquiry-sessions.service.js';
 import { seeOther } from '../engine/fixed-responses.js';
+import { askOnce, LikelyMisspelt } from './likely-misspelt.js';
 import { readForm, textsOf } from './read-form.js';
 import type { InquiryForm, InquiryPage } from '../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
@@ -97,6 +98,10 @@ export class InquiryPages {
         return redirect(target, this.sessions.cookie(renewed, form === 'erase' ? 0 : undefined));
       } catch (failure) {
         if (failure instanceof NoSuchRecord) throw failure;
+        if (failure instanceof LikelyMisspelt) {
+          const { message: error, question } = failure;
+          return await this.show(session, { refused: { form: 'details', error, values, question } });
+        }
         const { statusCode, error, fields } = toErrorResponse(failure);
         if (!(failure instanceof HttpException)) this.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
         const refused = { form: this.isForm(form) ? form : 'words', error, fields, values } as const;
@@ -141,7 +146,9 @@ export class InquiryPages {
     if (!this.isForm(name) || !this.sessions.isOwn(formKey, session.token))
       throw new ForbiddenException('This was not sent from this page, or the page is too old. Please check it and send it again.');
     const form = this.forms[name];
+    const ask = askOnce(values);
     const sent = await validated(values, form.dto);
+    if (sent instanceof ContactDetailsDto) ask(sent);
     const { inquiryId } = session.link;
     await this.limits.change(inquiryId);
     await form.apply(inquiryId, sent, formKey, files);

@@ -12,6 +12,7 @@ import { useCall } from '../../data/useCall';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { TextInput } from '../../editing/inputs';
+import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
@@ -86,6 +87,7 @@ const EmailForm = () => (
           autoComplete="email"
           helperText="Only staff see it. When you change it, we notify your old address."
         />
+        <LikelyEmail />
       </FormParts>
     </RecordFormFrame>
   </TitledCard>

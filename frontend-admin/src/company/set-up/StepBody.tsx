@@ -9,6 +9,7 @@ import { useCall, useRead } from '../../data/useCall';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
+import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { useOpenRecord } from '../../editing/openRecord';
 import { useRecordSubmission } from '../../editing/RecordForm';
@@ -228,6 +229,7 @@ const StepFields = ({ step }: Pick<SettingsStepProps, 'step'>) => {
       <>
         <Section title="Email and telephone">
           <TextInput source="email" type="email" autoComplete="email" sx={wide} />
+          <LikelyEmail />
           <TextInput source="phone" type="tel" autoComplete="tel" />
           <EmergencyPhoneInput />
         </Section>

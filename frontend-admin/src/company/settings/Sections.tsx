@@ -9,6 +9,7 @@ import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TitledCard } from '../../kit/TitledCard';
 import { NumberInput, TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
+import { LikelyEmail } from '../../editing/LikelyEmail';
 import { MoreFields } from '../../editing/MoreFields';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { LinesInput } from '../../editing/TextListInput';
@@ -33,6 +34,7 @@ export const CompanySections = () => (
     <Section title="Company Information">
       <TextInput source="companyName" sx={wide} />
       <EmailInput />
+      <LikelyEmail />
       <TextInput source="phone" type="tel" />
       <EmergencyPhoneInput />
       <TextInput

@@ -6,6 +6,7 @@ import { CurrentPasswordInput, NewPasswordInput } from '../../account/passwordIn
 import { ExplainedChoicesInput } from '../../kit/ExplainedChoicesInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
+import { LikelyEmail } from '../../editing/LikelyEmail';
 import { RecordForm } from '../../editing/RecordForm';
 import { roles } from '../../account/roles';
 import { LeftWorkInput } from './LeftWork';
@@ -24,6 +25,7 @@ const UserInputs = () => {
     <FieldGrid>
       <TextInput source="username" autoComplete="off" helperText="For signing in: 2 to 64 letters, digits, dots, hyphens or underscores." />
       <TextInput source="email" type="email" autoComplete="off" helperText="Visible to staff only." />
+      <LikelyEmail />
       <TextInput
         source="displayName"
         label="Name for Customers (Optional)"

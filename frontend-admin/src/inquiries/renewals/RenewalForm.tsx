@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { BooleanInput, required, useRecordContext, useRecordFromLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput, TextInput } from '../../editing/inputs';
+import { LikelyEmail } from '../../editing/LikelyEmail';
 import { RecordForm } from '../../editing/RecordForm';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { Note } from '../../kit/texts';
@@ -17,6 +18,7 @@ export const RenewalForm = () => (
       <TextInput source="customer" autoComplete="off" />
       <TextInput source="address" autoComplete="off" helperText="Where it was inspected. The customer reads it in the reminder." />
       <TextInput source="email" type="email" autoComplete="off" helperText="Without one the customer gets no reminder." />
+      <LikelyEmail />
       <TextInput source="phone" type="tel" autoComplete="off" />
       <TextInput source="lastOn" type="date" helperText="A later day than before moves the due day, unless you change that, too." />
       <NumberInput source="intervalMonths" />

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
 import { PhotoField } from '../../components/photos/PhotoField';
-import { contactTexts, emailTexts, sentTexts } from '../../content/contact';
+import { contactTexts, sentTexts } from '../../content/contact';
 import { photoTexts } from '../../content/photoGuides';
 import { AfterSending } from './AfterSending';
 import { PhotoGuides } from './PhotoGuides';
-import { ASKED, CHOSEN, RENEWAL, TRAP, useContactForm } from './useContactForm';
+import { RENEWAL, TRAP, useContactForm } from './useContactForm';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
 interface ContactFormProps {
@@ -41,7 +42,7 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         {(control) => <input {...control} type="text" autoComplete="organization" defaultValue={values?.['company']} />}
       </Field>
       <Field name="email" error={errors.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" defaultValue={values?.['email']} />}
+        {(control) => <input {...control} {...EMAIL} defaultValue={values?.['email']} />}
       </Field>
       <Field name="phone" error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" defaultValue={values?.['phone']} />}
@@ -151,22 +152,6 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
 }
 
 export const ContactFormIsland = island('ContactForm', ContactForm);
-
-/** Asks once whether a likely typing error is one; both answers send the message. */
-const EmailQuestion = ({ typed, meant, isFirst }: { typed: string; meant: string; isFirst?: boolean }) => (
-  <div id={isFirst ? 'result' : undefined} tabIndex={-1} role="alert" className="field-wide note">
-    <p>
-      <strong>{emailTexts.question(meant)}</strong> {emailTexts.note}
-    </p>
-    <input type="hidden" name={ASKED} value={typed} />
-    <button type="submit" className="button button-secondary" name={CHOSEN} value={meant}>
-      {emailTexts.yes(meant)}
-    </button>{' '}
-    <button type="submit" className="button button-quiet" name={CHOSEN} value={typed}>
-      {emailTexts.no(typed)}
-    </button>
-  </div>
-);
 
 /** Repeats in the page what the toast says. */
 const FormNote = ({ reason }: { reason?: string }) => (

@@ -1,4 +1,5 @@
 import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
 import { complaintTexts, contactTexts } from '../../content/contact';
 import { Trap } from './ContactForm';
 import { FIELD_LABELS, FIELD_RULES } from './validate';
@@ -8,7 +9,7 @@ const FIELDS = ['name', 'email', 'message'] as const;
 /** A form of the server, without script: it asks for no more than an answer needs. */
 export function DataComplaint({ page, posted }: { page: string; posted?: PostedForm }) {
   if (posted?.sent) return null;
-  const { error, fields = {}, values = {} } = posted ?? {};
+  const { error, fields = {}, values = {}, question } = posted ?? {};
   return (
     <>
       {error && (
@@ -19,6 +20,7 @@ export function DataComplaint({ page, posted }: { page: string; posted?: PostedF
       <form className="ring-form" method="post" action="/contact/data-complaint?complaint=data#result">
         <input type="hidden" name="source" value={values['source'] ?? page} />
         <p className="field-wide">{complaintTexts.lead}</p>
+        {question && <EmailQuestion {...question} isFirst />}
         {FIELDS.map((name) => {
           const id = `complaint-${name}`;
           const fault = fields[name]?.[0];
@@ -32,7 +34,7 @@ export function DataComplaint({ page, posted }: { page: string; posted?: PostedF
               {name === 'message' ? (
                 <textarea {...control} rows={6} />
               ) : (
-                <input {...control} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+                <input {...control} {...(name === 'email' ? EMAIL : { type: 'text', autoComplete: name })} />
               )}
               {fault && (
                 <p id={`${id}-error`} className="field-error">

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '../../../../backend/src/site/render';
 import { ApiError, reasonOf, sendEnquiry } from '../../api/client';
 import { usePhotos } from '../../components/photos/usePhotos';
+import { CHOSEN } from '../../components/EmailQuestion';
 import { serviceSlug, typeOfService } from '../../content/services';
 import { originOfVisit } from '../../lib/visitOrigin';
 import { showToast } from '../../components/toast/showToast';
@@ -108,10 +109,6 @@ function slugOf(source: string, type: string): string | undefined {
 
 /** The honeypot field. */
 export const TRAP = 'website';
-
-/** The button that answers whether the address is right, and the field with the address that was asked about. */
-export const CHOSEN = 'chosenEmail';
-export const ASKED = 'askedEmail';
 
 /** The field with the token of the reminder that led here. */
 export const RENEWAL = 'renewal';

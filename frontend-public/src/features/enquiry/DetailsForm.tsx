@@ -1,9 +1,11 @@
 import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
+import { detailsTexts } from '../../content/enquiry';
 import { Field, PostForm } from './PostForm';
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'Email', ...EMAIL },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
@@ -11,6 +13,7 @@ export const DetailsForm = (enquiry: EnquiryPage) => (
   <PostForm form="details" {...enquiry}>
     {({ errors, values }) => (
       <>
+        {enquiry.refused?.question && <EmailQuestion {...enquiry.refused.question} isFirst texts={detailsTexts} />}
         {FIELDS.map(({ name, label, ...input }) => (
           <Field key={name} name={name} label={label} error={errors[name]}>
             {(control) => <input {...control} {...input} required defaultValue={values[name] ?? enquiry[name]} />}

@@ -23,7 +23,7 @@ export function PostForm({ form, hasFiles, formRef, onSubmit, path, formKey, ref
     >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="formKey" value={formKey} />
-      {own && (
+      {own && !own.question && (
         <p id="result" tabIndex={-1} role="alert" className="note note-bad">
           {own.error}
         </p>
