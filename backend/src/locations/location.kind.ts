@@ -16,7 +16,7 @@ export const LOCATIONS = kindOf<Location>()({
   list: {
     sortable: ['name', 'slug', 'order', 'isActive', 'createdAt', 'updatedAt'],
     filterable: { isActive: 'boolean', slug: 'string', name: 'string' },
-    search: ['name', 'slug', 'description'],
+    search: ['name', 'slug', 'description', 'postcodes', 'subLocations'],
     defaultSort: [
       ['order', 'ASC'],
       ['name', 'ASC'],
