@@ -92,6 +92,11 @@ describe('GET /api/postcode-check', () => {
     expect(await ask('CH62 4')).toMatchObject({ popular: popular.toReversed() });
   });
 
+  it('takes a question and letters of full width', async () => {
+    for (const typed of ['CH62 4SQ?', 'Bromborough ?!', 'ＣＨ６２\u3000４ＳＱ'])
+      expect(await ask(typed)).toMatchObject({ place: 'Bromborough' });
+  });
+
   it('distinguishes CH6 from CH62, and sectors from each other', async () => {
     for (const elsewhere of ['CH6', 'ch6 2aa', 'CH66 3AA', 'CH66 2AB', 'L1 8JQ'])
       expect(await ask(elsewhere)).toEqual({ postcode: expect.any(String), covered: false, ...NOTHING });

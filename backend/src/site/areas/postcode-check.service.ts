@@ -29,6 +29,12 @@ export const MAX_NAME = 60;
 export const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
 const NAME = /^\p{L}[\p{L}\p{M} .,'’()&-]+$/u;
 
+/** As it is typed in full width, or as a question. */
+function tidy(typed: string): string {
+  const text = cleanText(typed);
+  return text.length > MAX_NAME ? text : text.normalize('NFKC').replace(/(?<![?!\s])[?!\s]+$/u, '');
+}
+
 const POPULAR = 3;
 const SERVICE_PATH = /^\/services\/([^/]+)/;
 
@@ -68,7 +74,7 @@ export class PostcodeCheck {
 
   /** `typed`: the visitor's text; `service`: slug of the service on screen. Throws InvalidFields (400) for what is no postcode and no name. */
   async check(typed: unknown, service: unknown): Promise<PostcodeResult> {
-    const text = typeof typed === 'string' ? cleanText(typed) : '';
+    const text = typeof typed === 'string' ? tidy(typed) : '';
     const locations = await this.locations.listVisible();
     const asked = readPostcode(text) ?? (text.length > MAX_NAME ? null : postcodeIn(text));
     const found = asked ? await this.byPostcode(asked, locations) : byName(text, locations);
