@@ -88,7 +88,11 @@ export function components(mode: Mode): ThemeOptions['components'] {
     // react-admin gives it no name.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     // Above, because what is pressed next is mostly below.
-    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, placement: 'top' } },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 700, enterNextDelay: 300, leaveDelay: 0, placement: 'top' },
+      // Opaque: what it covers, such as the heading of a column, does not show through.
+      styleOverrides: { tooltip: ({ theme }) => ({ backgroundColor: theme.palette.grey[800] }) },
+    },
     MuiIconButton: { styleOverrides: { root: { [touch]: { minWidth: 44, minHeight: 44 } } } },
     MuiSwitch: {
       styleOverrides: {

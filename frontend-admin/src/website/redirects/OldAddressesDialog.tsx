@@ -97,11 +97,11 @@ const OldAddressesDialog = ({ onClose }: { onClose: () => void }) => {
           {refused.length > 0 && <Alert severity="error">Nothing is stored until every row is right.</Alert>}
         </Box>
         {rows && rows.length > known && (
-          <Table size="small" aria-label="Addresses of the old website">
+          <Table size="small" aria-label="Addresses of the old website" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}>
             <TableHead>
               <TableRow>
                 <TableCell>From</TableCell>
-                <TableCell sx={{ width: '55%' }}>To</TableCell>
+                <TableCell sx={{ width: { xs: '64%', sm: '55%' } }}>To</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
