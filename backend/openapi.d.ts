@@ -5760,7 +5760,7 @@ export interface components {
             photos?: number;
         };
         OfferedCall: {
-            /** @example 08:00 to 10:00 */
+            /** @example 8:00 AM to 10:00 AM */
             text: string;
             /** @description Its beginning, as ISO 8601 in UTC; to be sent back. */
             value: string;
@@ -5782,7 +5782,7 @@ export interface components {
             message: string;
             /** @description Where the reply goes; '' if the sender asked to be rung back. */
             email: string;
-            /** @description When the customer wants to be called, as in 'Tuesday 24 November, 08:00 to 10:00'; null: no call was asked for. */
+            /** @description When the customer wants to be called, as in 'Tuesday 24 November, 8:00 AM to 10:00 AM'; null: no call was asked for. */
             callBack: string | null;
             /** @description The times that can be chosen for a call. */
             callDays: components["schemas"]["CallDay"][];
