@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { londonClock, londonDay, londonWeekday } from '../platform/time/london.js';
-import { bankHolidayOn } from './bank-holidays.js';
+import { bankHolidayOn } from '../platform/time/bank-holidays.js';
 import { openSpans, promisedReply, promiseWords, replyPromise, type Calendar } from './business-clock.js';
 import type { SpecialDays } from './day-hours.js';
 

@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/sw
 import { DAY_MS } from '../platform/time/durations.js';
 import { londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
-import { bankHolidaysBetween, NATIONS, type Nation } from './bank-holidays.js';
+import { bankHolidaysBetween, NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import { BannerTimes, fromBanner } from './banner.dto.js';
 import { ADMIN, CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';

@@ -19,7 +19,7 @@ import {
 } from '../platform/fields/validation.js';
 import { Day, Days } from '../platform/fields/days.js';
 import { BannerDto } from './banner.dto.js';
-import { NATIONS, type Nation } from './bank-holidays.js';
+import { NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import {
   AccreditationProofDto,
   TeamMemberDto,

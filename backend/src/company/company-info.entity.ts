@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../platform/database/base-record.js';
 import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/database/columns.js';
-import type { Nation } from './bank-holidays.js';
+import type { Nation } from '../platform/time/bank-holidays.js';
 import type {
   AccreditationProofDto,
   TeamMemberDto,

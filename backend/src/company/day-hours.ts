@@ -1,5 +1,5 @@
 import { daysBefore } from '../platform/time/london.js';
-import { bankHolidayOn, nationOf, type Nation } from './bank-holidays.js';
+import { bankHolidayOn, nationOf, type Nation } from '../platform/time/bank-holidays.js';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { bankHolidayOn, nationOf } from '../../../company/bank-holidays.js';
+import { bankHolidayOn, nationOf } from '../../time/bank-holidays.js';
 
 const COLUMNS = ['nation text', 'specialDays json', 'replyHours integer NOT NULL DEFAULT 2', 'christmasAnswered integer'];
 /** The list that every site began with. */

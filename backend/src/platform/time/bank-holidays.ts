@@ -1,4 +1,4 @@
-import { daysBefore } from '../platform/time/london.js';
+import { daysBefore } from './london.js';
 
 /** Parts of the United Kingdom that keep different bank holidays. */
 export const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const;
