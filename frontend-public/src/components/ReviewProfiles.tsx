@@ -11,8 +11,11 @@ export function ReviewProfiles() {
       Reviews elsewhere:{' '}
       {reviewProfiles.map(({ name, url }, index) => (
         <Fragment key={url}>
-          {index > 0 && ', '}
-          <a href={url}>{name}</a>
+          {index > 0 && ' '}
+          <span>
+            <a href={url}>{name}</a>
+            {index < reviewProfiles.length - 1 && ','}
+          </span>
         </Fragment>
       ))}
     </p>
