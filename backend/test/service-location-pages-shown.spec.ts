@@ -44,7 +44,7 @@ describe('service-location pages for visitors', () => {
     await app.dataSource.getRepository(Location).delete({ slug: Like('01900000-%') });
   });
 
-  it('contain a project and a testimonial of the service, if possible from the place', async () => {
+  it('contain a project and testimonials of the service, those from the place first', async () => {
     const { serviceId, locationId } = await makePair(admin);
     const { slug } = await makePage(admin, { serviceId, locationId });
     const other = await makePair(admin);
@@ -54,9 +54,9 @@ describe('service-location pages for visitors', () => {
     await makeTestimonial(admin, { serviceId: other.serviceId, location: 'Port Sunlight' });
     await makeTestimonial(admin, { location: 'Port Sunlight' });
     await makeTestimonial(admin, { serviceId, location: 'Port Sunlight', isActive: false });
-    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: null, testimonial: null });
+    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: null, testimonials: [] });
     const far = [await makeProject(admin, { relatedServices, order: 1 }), await makeTestimonial(admin, { serviceId, order: 1 })] as const;
-    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: { slug: far[0].slug }, testimonial: { id: far[1].id } });
+    expect((await wholePage(visitor, slug))[0]).toMatchObject({ project: { slug: far[0].slug }, testimonials: [{ id: far[1].id }] });
     const near = [
       await makeProject(admin, { relatedServices, order: 2, location: 'The Dell, Port Sunlight' }),
       await makeTestimonial(admin, { serviceId, order: 2, location: 'port sunlight' }),
@@ -64,7 +64,7 @@ describe('service-location pages for visitors', () => {
     const [page] = await wholePage(visitor, slug);
     expect(page).toMatchObject({
       project: { slug: near[0].slug },
-      testimonial: { id: near[1].id, comment: 'On time and tidy.' },
+      testimonials: [{ id: near[1].id, comment: 'On time and tidy.' }, { id: far[1].id }],
     });
     for (const { id } of [far[0], near[0]]) await admin.delete(`/api/admin/projects/${id}`);
   });
@@ -114,6 +114,8 @@ describe('service-location pages for visitors', () => {
       gallery: [],
       ogImage: null,
       keywords: [],
+      need: null,
+      shortName: null,
       price: null,
     });
     expect(response[0].location).toMatchObject({

@@ -36,7 +36,12 @@ describe('an empty site', () => {
     const days = ['yearsExperience', 'projectsCompleted', 'satisfactionRate'].map((name) => [`${name}AsOf`, '2026-06-30']);
     const sourced = Object.fromEntries([...sources, ...days]) as object;
     expect((await as(app, app.adminToken).put('/api/admin/company-info', sourced)).status).toBe(200);
-    expect(await all()).toEqual(['/about: 340+', '/about: 97%', '/projects: 12+', '/projects: 340+', '/projects: 97%']);
+    expect(await all()).toEqual([
+      '/: 12 years',
+      ...['/about: 340+', '/about: 97%'],
+      ...['/projects: 12+', '/projects: 340+', '/projects: 97%'],
+      '/contact: 12 years',
+    ]);
     expect(await (await fetch(`${app.url}/projects`)).text()).toContain('organisations named as our clients');
   });
 });
