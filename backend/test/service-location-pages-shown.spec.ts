@@ -129,7 +129,7 @@ describe('service-location pages for visitors', () => {
     expect(response[0].related).toEqual([
       { slug: shown.service.slug, title: shown.service.title, description: 'Other card', icon: 'zap', price: null, firstLocation: null },
     ]);
-    expect(response[0]).toMatchObject({ project: null, testimonial: null });
+    expect(response[0]).toMatchObject({ project: null, testimonials: [] });
     for (const name of ['status', 'version', 'versionHistory', 'deletedAt', 'trashKey', 'publishedAt'])
       expect(response[0]).not.toHaveProperty(name);
   });
