@@ -142,6 +142,7 @@ test('keeps where a visit came from, and what the visitor says, with the enquiry
 });
 
 test('switches on requests for a review, which need a profile', async ({ app, newPage }) => {
+  await asAdmin(app, 'PUT', 'company-info', { reviewProfiles: [] });
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'settings/mail');
   const asks = page.getByRole('switch', { name: 'Ask every customer for a review' });

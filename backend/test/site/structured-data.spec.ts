@@ -71,14 +71,17 @@ describe('the structured data', () => {
   });
 
   it('offers a service only at a price that is named with all its parts', async () => {
-    const offers = [...pages.values()].flatMap((html) => structuredData(html).flatMap((data) => data['offers'] ?? []));
-    expect(offers).toEqual([]);
     const staff = as(app, app.adminToken);
     const [service] = (await staff.get('/api/admin/services?filter={"slug":"eicr-testing"}')).body as { id: string }[];
+    const offersAt = async (price: object) => {
+      expect((await staff.put(`/api/admin/services/${service?.id ?? ''}`, { priceTo: null, ...price })).status).toBe(200);
+      const html = await (await fetch(`${app.url}/services/eicr-testing/wirral`)).text();
+      return structuredData(html).find((data) => data['@type'] === 'Service')?.['offers'];
+    };
+    const none = { priceFrom: null, priceVat: null, priceFor: null, priceDependsOn: null, priceCheckedOn: null };
+    expect(await offersAt(none)).toBeUndefined();
     const price = { priceFrom: 150, priceVat: 'included', priceFor: 'homes', priceDependsOn: 'the rooms', priceCheckedOn: '2026-03-02' };
-    await staff.put(`/api/admin/services/${service?.id ?? ''}`, price);
-    const html = await (await fetch(`${app.url}/services/eicr-testing/wirral`)).text();
-    expect(structuredData(html).find((data) => data['@type'] === 'Service')?.['offers']).toEqual({
+    expect(await offersAt(price)).toEqual({
       '@type': 'Offer',
       priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'GBP', minPrice: 150, valueAddedTaxIncluded: true },
       eligibleCustomerType: ['http://purl.org/goodrelations/v1#Enduser'],
