@@ -22,14 +22,14 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   await called;
 
   const searched = counted();
-  await visitor.getByLabel('Search services').fill('heat pump');
+  await visitor.getByLabel('Search services').fill('thatched roof');
   await searched;
 
   const demand = staff.getByRole('region', { name: 'Demand' });
   // Some event was counted by now, not always this one.
   await expect(async () => {
     await staff.goto('/admin/report');
-    await expect(demand.getByRole('listitem')).toContainText(['heat pump was asked for once: no page'], { timeout: 5_000 });
+    await expect(demand.getByRole('listitem')).toContainText(['thatched roof was asked for once: no page'], { timeout: 5_000 });
   }).toPass();
   await expect(staff.getByRole('row', { name: /^\/services [1-9]\d* [1-9]\d* 0 / })).toBeVisible();
   await expect(staff.getByRole('row', { name: /^Home [1-9]\d* 0 0 0%/ })).toBeVisible();
@@ -48,6 +48,6 @@ test('reports which page led to a call, and does not count staff', async ({ newP
   // Closes the tooltip, which is outside all landmarks.
   await staff.mouse.move(0, 0);
   await isAccessible(staff);
-  await demand.getByRole('link', { name: 'Add pages for heat pump' }).click();
-  await expect(staff.getByRole('dialog').getByLabel('Title').first()).toHaveValue('heat pump');
+  await demand.getByRole('link', { name: 'Add pages for thatched roof' }).click();
+  await expect(staff.getByRole('dialog').getByLabel('Title').first()).toHaveValue('thatched roof');
 });

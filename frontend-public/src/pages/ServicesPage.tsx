@@ -28,7 +28,8 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
         title={heading}
         lead={lead}
         picture={
-          first && groups.length < FEW && <Drawing group={first} className="page-hero-picture" sizes="(min-width: 1024px) 800px, 100vw" />
+          first &&
+          groups.length < FEW && <Drawing group={first} className="page-hero-picture" sizes="(min-width: 1024px) 800px, 100vw" priority />
         }
         ground={
           groups.length >= FEW && (
@@ -68,9 +69,10 @@ interface DrawingProps {
   group: NavigationGroup;
   sizes: string;
   className?: string;
+  priority?: boolean;
 }
 
 /** Of the first service of a group. */
 const Drawing = ({ group: { group, services }, ...picture }: DrawingProps) => (
-  <Picture art={serviceArt(services[0]?.slug ?? '', group)} alt="" priority {...picture} />
+  <Picture art={serviceArt(services[0]?.slug ?? '', group)} alt="" {...picture} />
 );
