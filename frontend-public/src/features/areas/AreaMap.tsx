@@ -78,16 +78,20 @@ export function AreaMap({ areas, current, isGround = false }: Props) {
           )}
         </a>
       ))}
-      <g className="area-map-scale" transform={`translate(14 ${height - 16})`}>
-        <path d={`M0-5V0H${Math.round(scale.width)}V-5`} />
-        <text x={Math.round(scale.width) + 8} y={1}>{`${scale.miles} ${scale.miles === 1 ? 'mile' : 'miles'}`}</text>
-      </g>
-      <g className="area-map-north" transform={`translate(${WIDTH - 22} 34)`}>
-        <path d="M0-16 6 0 0-4-6 0z" />
-        <text y={14} textAnchor="middle">
-          N
-        </text>
-      </g>
+      {!isGround && (
+        <>
+          <g className="area-map-scale" transform={`translate(14 ${height - 16})`}>
+            <path d={`M0-5V0H${Math.round(scale.width)}V-5`} />
+            <text x={Math.round(scale.width) + 8} y={1}>{`${scale.miles} ${scale.miles === 1 ? 'mile' : 'miles'}`}</text>
+          </g>
+          <g className="area-map-north" transform={`translate(${WIDTH - 22} 34)`}>
+            <path d="M0-16 6 0 0-4-6 0z" />
+            <text y={14} textAnchor="middle">
+              N
+            </text>
+          </g>
+        </>
+      )}
     </svg>
   );
 }
