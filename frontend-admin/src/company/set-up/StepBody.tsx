@@ -208,7 +208,9 @@ function suggested(step: SettingsStepId, info: CompanyInfo & Fields, opened: Fie
   );
 }
 
-const blank = (value: unknown) => (Array.isArray(value) ? [] : typeof value === 'object' ? {} : typeof value === 'boolean' ? false : '');
+/** By the type of what the sample says. */
+const BLANKS: Readonly<Record<string, unknown>> = { object: {}, boolean: false, number: null, string: '' };
+const blank = (value: unknown): unknown => (Array.isArray(value) ? [] : BLANKS[typeof value]);
 
 const StepFields = ({ step }: Pick<SettingsStepProps, 'step'>) => {
   if (step === 'hours') return <HoursSection />;
