@@ -85,7 +85,7 @@ describe('a promise that will not be kept', () => {
     const { id } = await makeInquiry(app, { createdAt: new Date(Date.now() - 23.5 * 3_600_000) });
     await as(app, app.adminToken).put('/api/admin/company-info', { smtpHost: '127.0.0.1', smtpPort: server.port });
     await runAt(new Date());
-    const mail = await until('the mail', () => server.mails.find(({ subject }) => subject?.includes('takes longer')));
+    const mail = await until('the mail', () => server.mails.find(({ subject }) => subject?.startsWith('Our reply is delayed')));
     expect(mail.text).toMatch(/\/e\/[0-9a-f]{32}\n/);
     const { body } = await staff.get(`${INQUIRIES}/${id}`);
     expect(body).toMatchObject({ delayedTo: expect.any(String), deliveries: [{ name: 'New time for the reply, to the customer' }] });

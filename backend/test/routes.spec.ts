@@ -43,6 +43,7 @@ const PUBLIC = [
   'get /api/projects/{slug}',
   'get /api/service-faqs/{serviceSlug}',
   'get /api/service-location-pages',
+  'get /api/service-words',
   'get /api/services',
   'get /api/services/{slug}',
   'get /api/testimonials',

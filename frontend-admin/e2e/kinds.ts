@@ -27,11 +27,11 @@ export const kinds: Kind[] = [
     // The number of existing locations.
     defaults: { Order: '10' },
     fields: [
-      ['Name', 'Thingwall'],
+      ['Name', 'Landican'],
       ['Postcodes', 'CH61, CH60,, CH63, CH49 '],
       ['Sub-locations', 'Barnston, Pensby'],
     ],
-    called: 'Thingwall',
+    called: 'Landican',
     shown: 'CH61, CH60, CH63 +1 more',
   },
   {

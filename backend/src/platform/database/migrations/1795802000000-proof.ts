@@ -34,6 +34,6 @@ export class Proof1795802000000 implements MigrationInterface {
   async down(q: QueryRunner): Promise<void> {
     await q.dropForeignKey(TABLE, KEY);
     await q.dropColumn(TABLE, COLUMN);
-    for (const [table, name] of COLUMNS) await q.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
+    for (const [table, name] of COLUMNS.toReversed()) await q.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
   }
 }
