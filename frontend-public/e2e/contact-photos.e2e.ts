@@ -127,6 +127,7 @@ test('takes six at most, and keeps them for another try of the message', FURTHER
   expect(await stored(app, message)).toEqual([6]);
 
   // The next message is another enquiry.
+  await page.getByRole('button', { name: 'Write another message' }).click();
   await fillsTheForm(page, { ...ENQUIRY, message: 'A second message.' });
   await page.getByLabel(PHOTOS).setInputFiles([photo('next.webp')]);
   await expect(list(page)).toHaveCount(1);

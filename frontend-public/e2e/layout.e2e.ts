@@ -72,7 +72,7 @@ test('shows text of twice the size in full on a phone, and beside the picture on
 });
 
 /** The height of a page on a phone, in px. Pages that grow beyond it are not read to their end. */
-const HIGHEST = { home: 9_500, other: 8_000 };
+const HIGHEST = { home: 9_000, other: 8_200 };
 
 const tooHigh = async (page: Page, paths: string[]): Promise<string[]> => {
   const high: string[] = [];
