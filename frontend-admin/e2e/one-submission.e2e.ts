@@ -11,7 +11,7 @@ interface Forms {
 const FORMS: Forms[] = [
   { path: 'testimonials', add: 'Create Testimonial', fields: { Name: 'Ada Lovell', Location: 'Parkgate', Comment: 'Neat work.' } },
   { path: 'faqs', add: 'Create FAQ', fields: { Question: 'Do you work on Sundays?', Answer: 'In emergencies.' } },
-  { path: 'locations', add: 'Create Location', fields: { Name: 'Thingwall', Postcodes: 'CH61' } },
+  { path: 'locations', add: 'Create Location', fields: { Name: 'Landican', Postcodes: 'CH61' } },
 ];
 
 /** Collects the page's write requests, without those that say by themselves that a record is open. */
