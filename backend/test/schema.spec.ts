@@ -163,6 +163,9 @@ describe('the schema', () => {
 
   it('can be reverted', async () => {
     const { length } = dataSource.migrations;
+    // MariaDB counts the columns that the tests above have dropped to the longest row, until the table is made anew.
+    if (dataSource.options.type !== 'better-sqlite3')
+      for (const { tablePath } of dataSource.entityMetadatas) await dataSource.query(`ALTER TABLE ${tablePath} FORCE`);
     for (let undone = 0; undone < length; undone++) await dataSource.undoLastMigration();
     await expect(dataSource.query('select id from users')).rejects.toThrow();
     expect(await runMigrations(dataSource)).toHaveLength(length);
