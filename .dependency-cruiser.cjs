@@ -1,6 +1,8 @@
 const { readdirSync } = require('node:fs');
 
 const BACKEND = '^backend/src';
+/** What the backend gives the public site to render, and what it gets back. */
+const RENDER = '^backend/render\\.d\\.ts$';
 /**
  * The rooms of the backend, from the ground up: each imports only from those before it. app.module.ts puts the parts together.
  */
@@ -149,24 +151,24 @@ module.exports = {
     {
       name: 'wings-meet-in-the-contract',
       severity: 'error',
-      comment: 'The front ends know the backend only through openapi.json and its types; the public site also implements site/render.ts.',
+      comment: 'The front ends know the backend only through openapi.json and its types; the public site also implements render.d.ts.',
       from: { path: '^(backend|frontend-public|frontend-admin)/' },
       to: {
         path: '^(backend|frontend-public|frontend-admin)/',
-        pathNot: ['^$1/', '^backend/openapi\\.(json|d\\.ts)$', `${BACKEND}/site/render\\.ts$`],
+        pathNot: ['^$1/', '^backend/openapi\\.(json|d\\.ts)$', RENDER],
       },
     },
     {
       name: 'render-is-a-contract-of-types',
       severity: 'error',
-      from: { path: `${BACKEND}/site/render\\.ts$` },
+      from: { path: RENDER },
       to: {},
     },
     {
       name: 'only-the-public-site-renders',
       severity: 'error',
       from: { path: '^frontend-', pathNot: '^frontend-public/src/' },
-      to: { path: `${BACKEND}/site/render\\.ts$` },
+      to: { path: RENDER },
     },
     {
       name: 'public-features-stand-alone',

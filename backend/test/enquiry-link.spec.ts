@@ -146,7 +146,7 @@ describe("the link to a customer's page", () => {
     for (let tried = 0; tried < 60; tried++) response = await visitor('/e/00000000000000000000000000000000', address);
     expect(response.status).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expect(site.gate.last?.enquiry).toEqual({ isLimited: true });
+    expect(site.gate.last?.inquiry).toEqual({ isLimited: true });
   });
 
   it('opens and takes words while others at its address try wrong ones', async () => {

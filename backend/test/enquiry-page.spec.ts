@@ -131,7 +131,7 @@ describe('the page of an enquiry', () => {
       const foreign = (await other.browser.sees()).formKey;
       for (const formKey of ['', 'x', foreign, `${foreign}x`, 'y'.repeat(10_000)]) {
         expect((await browser.posts({ form: 'words', text: 'Forged.', formKey })).status).toBe(403);
-        expect(site.gate.last?.enquiry).toMatchObject({
+        expect(site.gate.last?.inquiry).toMatchObject({
           refused: { form: 'words', values: { text: 'Forged.' }, error: expect.any(String) },
         });
       }
@@ -146,12 +146,12 @@ describe('the page of an enquiry', () => {
       for (const text of ['', '   ', 'x'.repeat(5_001)]) {
         const { status } = await browser.sends('words', { text });
         expect(status).toBe(400);
-        expect(site.gate.last?.enquiry).toMatchObject({ refused: { values: { text }, fields: { text: [expect.any(String)] } } });
+        expect(site.gate.last?.inquiry).toMatchObject({ refused: { values: { text }, fields: { text: [expect.any(String)] } } });
       }
       const { formKey } = await browser.sees();
       await staff.delete(`${INQUIRIES}/${id}/customer-page`);
       expect((await browser.posts({ form: 'words', text: 'Do not lose this.', formKey })).status).toBe(404);
-      expect(site.gate.last?.enquiry).toEqual({ typed: 'Do not lose this.' });
+      expect(site.gate.last?.inquiry).toEqual({ typed: 'Do not lose this.' });
       expect((await browser.posts({ form: 'nonsense', text: 'x', formKey })).status).toBe(404);
       expect((await request(site.app.server).post(browser.path).send({ text: 'x' })).status).toBe(415);
       expect((await browser.posts({ text: 'x'.repeat(70_000) })).status).toBe(413);
@@ -166,7 +166,7 @@ describe('the page of an enquiry', () => {
         response = await browser.posts({ form: 'words', text: `Number ${sent}`, formKey });
       expect(response.status).toBe(429);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-      expect(site.gate.last?.enquiry).toMatchObject({ refused: { values: { text: 'Number 30' } } });
+      expect(site.gate.last?.inquiry).toMatchObject({ refused: { values: { text: 'Number 30' } } });
       expect(await words(id)).toHaveLength(30);
     });
 

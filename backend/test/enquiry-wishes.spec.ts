@@ -30,7 +30,7 @@ describe("what a customer asks for on the enquiry's page", () => {
   const inquiry = (id: string) => repository(ContactInquiry).findOneByOrFail({ id });
   const kinds = async (inquiryId: string) =>
     (await repository(InquiryEvent).find({ where: { inquiryId }, order: { id: 'ASC' } })).map(({ kind }) => kind);
-  const refusal = () => site.gate.last?.enquiry;
+  const refusal = () => site.gate.last?.inquiry;
 
   describe('a call back', () => {
     const window = async (browser: Customer) => (await browser.sees()).callDays[0]?.times[0]?.value ?? '';
@@ -282,7 +282,7 @@ describe("what a customer asks for on the enquiry's page", () => {
       const [audit] = await repository(AuditLog).find({ where: { action: 'erase' }, order: { id: 'DESC' }, take: 1 });
       expect(audit).toMatchObject({ userId: null, entityId: null, changes: { reason: { after: 'customer' } } });
       expect((await browser.get('/e/deleted')).status).toBe(200);
-      expect(site.gate.last?.enquiry).toEqual({ isErased: true });
+      expect(site.gate.last?.inquiry).toEqual({ isErased: true });
     });
   });
 });

@@ -140,7 +140,7 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await page.reload();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText(/^Call \w{3} \d+ \w+, \d\d:\d\d–/)).toBeVisible();
   await customer.getByRole('button', { name: 'Yes, it is solved' }).click();
-  await expect(customer.locator('.enquiry-facts').getByText('Completed')).toBeVisible();
+  await expect(customer.locator('.inquiry-facts').getByText('Completed')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /Joan Pryce/ }).getByText('Solved by customer')).toBeVisible();
   await isAccessible(page);
@@ -196,7 +196,7 @@ for (const [index, { name, options, isSound }] of [
       const page = await newPage(options);
       await page.goto(await writes(app, mailbox, 'Una Wynn', email));
       const done = page.locator('#result:focus');
-      const facts = page.locator('.enquiry-facts');
+      const facts = page.locator('.inquiry-facts');
 
       await page.getByText('Ask for a call').click();
       await page.getByLabel('When may we call you?').selectOption({ index: 1 });

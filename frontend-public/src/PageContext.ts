@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactForm, InquiryGone as EnquiryGone, InquiryPage as EnquiryPage, StopPage } from '../../backend/src/site/render';
+import type { ContactForm, InquiryGone, InquiryPage, StopPage } from '../../backend/render';
 import { londonTime, nextMidnight } from './lib/london';
 import type { CompanyInfo } from './api/types';
 import { answeredLine, type Line, type Numbers } from './lib/line';
@@ -21,7 +21,7 @@ export interface Page {
   /** When `timeState` changes. */
   validUntil: Date;
   contactForm?: ContactForm;
-  enquiry?: EnquiryPage | EnquiryGone;
+  inquiry?: InquiryPage | InquiryGone;
   stop?: StopPage;
 }
 

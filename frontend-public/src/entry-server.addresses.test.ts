@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SiteApi } from '../../backend/src/site/render';
+import type { SiteApi } from '../../backend/render';
 import { fixtureApi, servicePage } from './testing/fixtures';
 import { page } from './testing/page';
 

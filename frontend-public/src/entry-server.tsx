@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Render, Share } from '../../backend/src/site/render';
+import type { Render, Share } from '../../backend/render';
 import { reads, type Read } from './api/queries';
 import type { CompanyInfo } from './api/types';
 import { NO_COMPANY } from './api/useCompany';
@@ -31,7 +31,7 @@ export const render: Render = async (url, api, template, options) => {
     path: found?.route.path,
     search: new URLSearchParams(search),
     contactForm: options.contactForm,
-    enquiry: options.enquiry,
+    inquiry: options.inquiry,
     stop: options.stop,
   };
   if (found && search && !dependsOnQuery(visit)) return { status: 200, html: '', sameAs: pathname };
@@ -66,7 +66,7 @@ export const render: Render = async (url, api, template, options) => {
       <PageContext
         value={{
           ...{ path: pathname, search: visit.search, timeState, validUntil },
-          ...{ contactForm: options.contactForm, enquiry: options.enquiry, stop: options.stop },
+          ...{ contactForm: options.contactForm, inquiry: options.inquiry, stop: options.stop },
         }}
       >
         <App found={found} />

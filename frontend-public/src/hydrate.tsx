@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm } from './features/contact/ContactForm';
 import { RingBack } from './features/contact/RingBack';
-import { EnquiryPhotos } from './features/enquiry/EnquiryPhotos';
+import { InquiryPhotos } from './features/inquiry/InquiryPhotos';
 import { PostcodeForm } from './features/postcode/PostcodeForm';
 import { ProjectList } from './features/projects/ProjectList';
 import { SectorProjects } from './features/projects/SectorProjects';
@@ -10,7 +10,7 @@ import { ServiceFinder } from './features/services/ServiceFinder';
 import { ownHtml } from './lib/ownHtml';
 
 /** By the name given to `island`. */
-const islands = { ContactForm, EnquiryPhotos, PostcodeForm, ProjectList, RingBack, SectorProjects, ServiceFinder };
+const islands = { ContactForm, InquiryPhotos, PostcodeForm, ProjectList, RingBack, SectorProjects, ServiceFinder };
 
 interface Live {
   Component: ComponentType<PropsWithChildren>;

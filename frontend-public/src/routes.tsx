@@ -3,7 +3,7 @@ import { sectorRead } from './features/projects/SectorProjects';
 import {
   areaHead,
   corePageHead,
-  enquiryHead,
+  inquiryHead,
   homeHead,
   listHead,
   projectHead,
@@ -16,7 +16,7 @@ import { AreaPage } from './pages/AreaPage';
 import { AreasPage } from './pages/AreasPage';
 import { ContactPage } from './pages/ContactPage';
 import { CorePage } from './pages/CorePage';
-import { EnquiryPage } from './pages/EnquiryPage';
+import { InquiryPage } from './pages/InquiryPage';
 import { HomePage } from './pages/HomePage';
 import { PostcodePage } from './pages/PostcodePage';
 import { ProjectPage } from './pages/ProjectPage';
@@ -69,7 +69,7 @@ export const routes: Route[] = [
     Page: PostcodePage,
   },
   // A customer's own page; the server passes its data in.
-  { path: '/e', reads: () => [], head: enquiryHead, Page: EnquiryPage },
+  { path: '/e', reads: () => [], head: inquiryHead, Page: InquiryPage },
   // For the links of reminders; the server passes its state in.
   { path: '/emails', reads: () => [], head: stopHead, Page: StopPage },
   // Pages that staff write: about, privacy, terms, cookies and others. Last, as the pattern matches any path.

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer, isCSSRequest, type ViteDevServer as Vite, type Plugin, type ErrorPayload } from 'vite';
 import { ROOT } from '../lib/project.mjs';
 import type { ServerResponse as Response, Server } from 'node:http';
-import type { SiteApi } from '../../backend/src/site/render.ts';
+import type { SiteApi } from '../../backend/render.d.ts';
 
 type ShownError = ErrorPayload['err'];
 type EntryServer = typeof import('../../frontend-public/src/entry-server.tsx');

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Compressed } from './engine/response.js';
-import type { Render } from './render.js';
+import type { Render } from '../../render.js';
 
 export interface BuiltFile {
   name: string;

@@ -1,5 +1,5 @@
 import type { Built } from '../../src/site/front-end.js';
-import type { Render, RenderOptions, SiteApi } from '../../src/site/render.js';
+import type { Render, RenderOptions, SiteApi } from '../../render.js';
 
 export const HASHED_SCRIPT = `export const text = ${JSON.stringify('compressible '.repeat(200))};`;
 
@@ -67,7 +67,7 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
       url,
       noindex: options.noindex,
       form: options.contactForm,
-      enquiry: options.enquiry,
+      inquiry: options.inquiry,
       stop: options.stop,
       answers: responses,
     }).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import request, { type Test } from 'supertest';
-import type { InquiryPage } from '../../src/site/render.js';
+import type { InquiryPage } from '../../render.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
 import { smallFrontEnd, type RenderGate } from '../site/small-front-end.js';
@@ -82,7 +82,7 @@ export class Customer {
   /** What the page shows now. */
   async sees(): Promise<InquiryPage> {
     await this.get();
-    return this.site.gate.last?.enquiry as InquiryPage;
+    return this.site.gate.last?.inquiry as InquiryPage;
   }
 
   /** Sends a form, with a fresh key unless there is one among the fields. */

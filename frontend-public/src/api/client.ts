@@ -1,5 +1,5 @@
 import { postcodeCheckPath } from './queries';
-import type { ApiFailure, ContactResponse, Enquiry, PostcodeResult, RingBack } from './types';
+import type { ApiFailure, ContactResponse, Inquiry, PostcodeResult, RingBack } from './types';
 import type { VisitOrigin } from '../lib/visitOrigin';
 
 /** A response other than 2xx. The message is '<status>: <body or status text>'. */
@@ -63,8 +63,8 @@ export async function chooseCall({ id, uploadKey }: Sent, window: string, key: s
   return (await response.json()) as ContactResponse;
 }
 
-export async function sendEnquiry(
-  enquiry: Enquiry &
+export async function sendInquiry(
+  inquiry: Inquiry &
     VisitOrigin & {
       source: string;
       serviceSlug?: string;
@@ -78,7 +78,7 @@ export async function sendEnquiry(
   const response = await request('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(enquiry),
+    body: JSON.stringify(inquiry),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
   return (await response.json()) as ContactResponse;

@@ -41,7 +41,7 @@ export type ProjectPageData = Schemas['ProjectPage'];
 export type HomepageContent = Pick<Homepage, 'blocks' | 'autoPopulateServices' | 'autoPopulateProjects' | 'autoPopulateTestimonials'> &
   Partial<Pick<Homepage, 'metaTitle' | 'metaDescription' | 'keywords' | 'ogImage'>>;
 
-export interface Enquiry {
+export interface Inquiry {
   name: string;
   company: string;
   email: string;

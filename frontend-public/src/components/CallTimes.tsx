@@ -1,4 +1,4 @@
-import type { CallDay } from '../../../backend/src/site/render';
+import type { CallDay } from '../../../backend/render';
 
 interface Props {
   days: CallDay[];

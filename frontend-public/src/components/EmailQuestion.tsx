@@ -1,4 +1,4 @@
-import type { EmailQuestion as Asked } from '../../../backend/src/site/render';
+import type { EmailQuestion as Asked } from '../../../backend/render';
 import { emailTexts } from '../content/contact';
 
 /** The button that answers whether the address is right, and the field with the address that was asked about. */

@@ -3,7 +3,7 @@ import { CallToAction } from './CallToAction';
 import { LineHours, OwnButton } from './CallNow';
 import { CallLink } from './links';
 import { Icon } from './Icon';
-import { enquiryPath } from '../content/services';
+import { inquiryPath } from '../content/services';
 import { useCompany } from '../api/useCompany';
 import { useLine } from '../PageContext';
 
@@ -19,7 +19,7 @@ interface NextStepProps {
 export function NextStep({ title = 'Ready to start?', page, service }: NextStepProps) {
   return (
     <CallToAction title={title} text="Describe the job in a few words, or call us." isTimed>
-      <ContactButtons service={service} form={enquiryPath(page)} />
+      <ContactButtons service={service} form={inquiryPath(page)} />
     </CallToAction>
   );
 }

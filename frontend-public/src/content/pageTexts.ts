@@ -27,7 +27,7 @@ export const pageTexts = {
     heading: 'Do you cover my postcode?',
     lead: 'Enter it, or just its first half, or your town or village, and see at once whether we come to you.',
   },
-  enquiry: { heading: 'Your enquiry' },
+  inquiry: { heading: 'Your enquiry' },
   stop: { heading: 'Emails from us' },
   about: {
     title: 'About Us',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enquiryPath, serviceSlug, serviceTypeOf } from './services';
+import { inquiryPath, serviceSlug, serviceTypeOf } from './services';
 
 test.each([
   ['/services/eicr-testing/wirral', 'eicr'],
@@ -10,6 +10,6 @@ test.each([
 ])('takes an enquiry from %s to be about %s', (path, type) => expect(serviceTypeOf(path)).toBe(type));
 
 test('links to the form with the page it came from', () => {
-  const { searchParams } = new URL(enquiryPath('/services/rewiring-services/birkenhead'), 'http://localhost');
+  const { searchParams } = new URL(inquiryPath('/services/rewiring-services/birkenhead'), 'http://localhost');
   expect(serviceSlug(searchParams.get('from') ?? '')).toBe('rewiring-services');
 });

@@ -13,15 +13,15 @@ const bySlug: Partial<Record<string, ServiceType>> = {
 };
 
 /** The contact page's address; `page` is where the visitor comes from. */
-export const enquiryPath = (page: string, postcode?: string): string =>
+export const inquiryPath = (page: string, postcode?: string): string =>
   `/contact?from=${page}${postcode ? `&postcode=${encodeURIComponent(postcode)}` : ''}`;
 
 /** The contact page's address for a search that found nothing. */
-export const askAbout = (words: string): string => `${enquiryPath('/services')}&about=${encodeURIComponent(words)}`;
+export const askAbout = (words: string): string => `${inquiryPath('/services')}&about=${encodeURIComponent(words)}`;
 
 /** A service's first page, or the contact form when it has none. */
 export const serviceLink = (slug: string, firstLocation: string | null): string =>
-  firstLocation ? servicePath(slug, firstLocation) : enquiryPath(servicePath(slug));
+  firstLocation ? servicePath(slug, firstLocation) : inquiryPath(servicePath(slug));
 
 export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];
 

@@ -19,7 +19,7 @@ const pageDescriptions: Record<keyof typeof pageTexts, string> = {
   areas: 'The towns and villages that our electricians cover, with their postcodes and the services we offer in each.',
   contact: 'Call or write to our electricians{in}. You see at once by when we will reply{line}.',
   postcode: 'Enter your postcode to see whether our electricians cover your street and which services we offer there.',
-  enquiry: 'For the customer who sent the enquiry: where it stands, what was said and what happens next.',
+  inquiry: 'For the customer who sent the enquiry: where it stands, what was said and what happens next.',
   stop: 'Stop reminders and requests by email. Opening the page changes nothing; its button does.',
   about: 'Who we are, how we work and what we stand for: electricians{in}.',
   privacy: 'What personal information we collect, why, how long we keep it, and the rights that you have over it.',

@@ -23,7 +23,7 @@ export const listHead =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode'): Route['head'] =>
   ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0]), company) });
 
-export const enquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.enquiry.heading, company), canonical: '' });
+export const inquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.inquiry.heading, company), canonical: '' });
 
 export const stopHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.stop.heading, company), canonical: '' });
 

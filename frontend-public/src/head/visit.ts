@@ -1,13 +1,13 @@
 import { reads, type Get } from '../api/queries';
-import type { ContactForm, InquiryGone as EnquiryGone, InquiryPage as EnquiryPage, StopPage } from '../../../backend/src/site/render';
-import { doneTexts } from '../content/enquiry';
+import type { ContactForm, InquiryGone, InquiryPage, StopPage } from '../../../backend/render';
+import { doneTexts } from '../content/inquiry';
 
 export interface Visit {
   /** Of the route. */
   path: string | undefined;
   search: URLSearchParams;
   contactForm?: ContactForm;
-  enquiry?: EnquiryPage | EnquiryGone;
+  inquiry?: InquiryPage | InquiryGone;
   stop?: StopPage;
 }
 
@@ -26,10 +26,10 @@ const QUESTIONS: Record<string, string[]> = {
 export const dependsOnQuery = ({ path, search }: Visit): boolean => QUESTIONS[path ?? '']?.some((name) => search.has(name)) ?? false;
 
 /** The result of a form sent without script, for the beginning of the title, which screen readers read first. */
-export function outcome({ path, search, contactForm, enquiry, stop }: Visit, get: Get): string | undefined {
+export function outcome({ path, search, contactForm, inquiry, stop }: Visit, get: Get): string | undefined {
   if (stop?.state === 'stopped') return 'Stopped';
-  if (enquiry && 'refused' in enquiry && enquiry.refused) return 'Please check the form';
-  if (enquiry && 'done' in enquiry && enquiry.done) return doneTexts[enquiry.done].title;
+  if (inquiry && 'refused' in inquiry && inquiry.refused) return 'Please check the form';
+  if (inquiry && 'done' in inquiry && inquiry.done) return doneTexts[inquiry.done].title;
   if (contactForm?.isFilled) return undefined;
   if (contactForm?.sent && !contactForm.error) return 'Message sent';
   if (contactForm) return contactForm.fields ? 'Please check the form' : 'Message not sent';

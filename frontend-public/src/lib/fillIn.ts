@@ -11,7 +11,7 @@ type Placeholder = 'companyName' | 'address' | 'phone' | 'email' | 'registration
 type Condition = 'registrationNumber' | 'insurance' | 'guaranteeMonths';
 type Company = Pick<CompanyInfo, Placeholder | Condition | 'retentionMonths'>;
 
-function enquiryRetention(months: CompanyInfo['retentionMonths']): string {
+function inquiryRetention(months: CompanyInfo['retentionMonths']): string {
   if (months == null) return 'until you ask us to erase them';
   return `${months} ${months === 1 ? 'month' : 'months'} from the day they arrive, after which the website erases them by itself`;
 }
@@ -34,7 +34,7 @@ function withoutClauses(html: string, company: Company): string {
 export function fillIn(html: string, company: Company): string {
   return withoutClauses(html, company)
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)
-    .replace(/\{enquiryRetention\}/g, () => enquiryRetention(company.retentionMonths))
+    .replace(/\{inquiryRetention\}/g, () => inquiryRetention(company.retentionMonths))
     .replace(/\{guarantee\}/g, () => guaranteePeriod(company.guaranteeMonths ?? 0))
     .replace(/\{(companyName|address|phone|email|registrationNumber)\}/g, (_, name: Placeholder) => escapeHtml(company[name] ?? ''));
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../components/Skeleton';
 import { ProofLine } from '../components/ProofLine';
 import { PlaceTags } from '../components/PlaceTags';
 import { pageTexts } from '../content/pageTexts';
-import { areaPath, enquiryPath } from '../content/services';
+import { areaPath, inquiryPath } from '../content/services';
 import { AreaMap, isOnMap } from '../features/areas/AreaMap';
 import { FormInPlace } from '../features/contact/FormInPlace';
 import { nearest } from '../features/areas/mapLayout';
@@ -51,7 +51,7 @@ export function AreaPage({ params }: { params: Params }) {
       >
         <ProofLine />
         <div className="buttons" data-timed>
-          <ContactButtons form={enquiryPath(path)} />
+          <ContactButtons form={inquiryPath(path)} />
         </div>
       </PageHero>
       {services.length > 0 && (

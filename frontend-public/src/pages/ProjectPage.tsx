@@ -12,7 +12,7 @@ import { Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
-import { enquiryPath, serviceLink } from '../content/services';
+import { inquiryPath, serviceLink } from '../content/services';
 import { FormInPlace } from '../features/contact/FormInPlace';
 import { ProjectCard, projectPicture, SectorBadge } from '../features/projects/ProjectCard';
 import { Quote } from '../features/testimonials/Quote';
@@ -146,7 +146,7 @@ function Further({ project }: { project: ProjectDetail }) {
       <AsideList title="More Projects" items={project.more.map(({ slug, title }) => ({ title, href: `/projects/${slug}` }))} />
       <div className="aside-card cta-card">
         <h2>Planning something similar?</h2>
-        <ButtonLink href={enquiryPath(`/projects/${project.slug}`)}>{useQuoteText()}</ButtonLink>
+        <ButtonLink href={inquiryPath(`/projects/${project.slug}`)}>{useQuoteText()}</ButtonLink>
         <ButtonLink href="/projects" variant="outline">
           All projects
         </ButtonLink>

@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture';
 import { serviceArt } from '../content/art';
 import { MAX_SEARCH } from '../content/contact';
 import { pageTexts } from '../content/pageTexts';
-import { enquiryPath } from '../content/services';
+import { inquiryPath } from '../content/services';
 import { countByCategory } from '../features/services/filterServices';
 import { LoadingServices, ServiceCards, ServiceFinderIsland, servicePage } from '../features/services/ServiceFinder';
 import { usePage } from '../PageContext';
@@ -45,7 +45,7 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
         <div className="container">
           {all?.length === 0 ? (
             <p className="empty">
-              Our services will be listed here soon. Until then, <a href={enquiryPath('/services')}>ask us about what you need</a>.
+              Our services will be listed here soon. Until then, <a href={inquiryPath('/services')}>ask us about what you need</a>.
             </p>
           ) : (
             <ServiceFinderIsland

@@ -12,7 +12,7 @@ export function StopPage() {
     <>
       <PageHero crumbs={[{ name: pageTexts.stop.heading, path: '/emails' }]} title={heading} lead={lead} />
       <section className="section section-mist">
-        <div className="container enquiry-gone">
+        <div className="container inquiry-gone">
           {stop.state === 'ask' && (
             <form method="post" action={stop.path}>
               <button type="submit" className="button button-primary">

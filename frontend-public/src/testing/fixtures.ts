@@ -1,5 +1,5 @@
 import type { AreaDetail, AreaSummary, CompanyInfo, Homepage, ProjectDetail, ProjectPageData, ServiceLocationPage } from '../api/types';
-import type { SiteApi } from '../../../backend/src/site/render';
+import type { SiteApi } from '../../../backend/render';
 
 export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   companyName: 'Mersey Sparks',

@@ -1,4 +1,4 @@
-import type { RenderOptions, SiteApi } from '../../../backend/src/site/render';
+import type { RenderOptions, SiteApi } from '../../../backend/render';
 import { render } from '../entry-server';
 import { fixtureApi } from './fixtures';
 

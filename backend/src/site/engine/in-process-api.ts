@@ -10,7 +10,7 @@ import { PictureAddresses } from '../../media/picture-addresses.service.js';
 import { splitTarget } from '../../platform/http/address.js';
 import { getRoutes, type GetRoute } from '../../platform/internals/get-routes.js';
 import { recordReads } from '../../platform/database/recorded-reads.js';
-import type { SiteApi } from '../render.js';
+import type { SiteApi } from '../../../render.js';
 
 type Route = Pick<GetRoute, 'handle'> & { segments: string[] };
 

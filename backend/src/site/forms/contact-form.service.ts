@@ -15,7 +15,7 @@ import { PHOTO_TOO_LARGE, type FormPhoto } from '../../inquiries/photos/photo-up
 import { retryAfter, type Answer } from '../engine/answer.js';
 import { askOnce, LikelyMisspelt } from './likely-misspelt.js';
 import { readForm, textsOf } from './read-form.js';
-import type { ContactForm as ContactFormState, FormPhotos, SentInquiry } from '../render.js';
+import type { ContactForm as ContactFormState, FormPhotos, SentInquiry } from '../../../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
 
 const OTHERWISE = 'Only the contact form can be sent to this address. To send JSON, use /api/contact.';

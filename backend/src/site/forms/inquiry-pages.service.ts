@@ -25,7 +25,7 @@ import { InquirySessions } from './inquiry-sessions.service.js';
 import { seeOther } from '../engine/fixed-responses.js';
 import { askOnce, LikelyMisspelt } from './likely-misspelt.js';
 import { readForm, textsOf } from './read-form.js';
-import type { InquiryForm, InquiryPage } from '../render.js';
+import type { InquiryForm, InquiryPage } from '../../../render.js';
 import { SitePages } from '../pages/site-pages.service.js';
 
 const ERASED = 'deleted';
@@ -71,7 +71,7 @@ export class InquiryPages {
         await this.customers.view(session.link.inquiryId);
         return redirect(session.link.id, this.sessions.cookie(session));
       }
-      if (key === ERASED) return { response: await this.pages.enquiry(HttpStatus.OK, { isErased: true }) };
+      if (key === ERASED) return { response: await this.pages.inquiry(HttpStatus.OK, { isErased: true }) };
       const session = await this.sessions.find(key, request);
       const { done } = request.query;
       return this.show(session, { done: this.isForm(done) ? done : undefined });
@@ -79,7 +79,7 @@ export class InquiryPages {
   }
 
   async gone(): Promise<Answer> {
-    return { response: await this.pages.goneEnquiry(HttpStatus.NOT_FOUND, false) };
+    return { response: await this.pages.goneInquiry(HttpStatus.NOT_FOUND, false) };
   }
 
   /** Throws UnsupportedMediaTypeException (415) or PayloadTooLargeException (413). */
@@ -126,8 +126,8 @@ export class InquiryPages {
       const status = failure.getStatus();
       const isLimited = failure instanceof TooManyTries;
       const page = typed
-        ? this.pages.enquiry(status, { typed, ...(isLimited && { isLimited }) })
-        : this.pages.goneEnquiry(status, isLimited);
+        ? this.pages.inquiry(status, { typed, ...(isLimited && { isLimited }) })
+        : this.pages.goneInquiry(status, isLimited);
       return { response: await page, headers: retryAfter(failure) };
     }
   }
@@ -138,7 +138,7 @@ export class InquiryPages {
     const [view, { ids, upload }] = await Promise.all([this.customers.view(link.inquiryId), this.photos.of(link.inquiryId)]);
     const photos = ids.map((id) => ({ full: `${path}/photos/${id}`, small: `${path}/photos/${id}/small` }));
     const page: InquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
-    return { response: await this.pages.enquiry(status, page), headers: { 'Set-Cookie': this.sessions.cookie(session) } };
+    return { response: await this.pages.inquiry(status, page), headers: { 'Set-Cookie': this.sessions.cookie(session) } };
   }
 
   private async apply(session: OpenLink, name: string | undefined, values: Record<string, string>, files: FormPhoto[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { likelyEmail, tidyEmail } from '../../platform/fields/contact-rules.js';
-import type { EmailQuestion } from '../render.js';
+import type { EmailQuestion } from '../../../render.js';
 
 /** Asks before anything is stored. */
 export class LikelyMisspelt extends Error {

@@ -13,7 +13,7 @@ import { PageCache, type Rendered } from '../engine/page-cache.js';
 import { failurePage, isRedirectTarget, redirectTo } from '../engine/fixed-responses.js';
 import { REDIRECTS } from '../../redirects/redirect.kind.js';
 import { type FoundRedirect, RedirectsService } from '../../redirects/redirects.service.js';
-import type { ContactForm, InquiryGone, InquiryPage, RenderedPage, RenderOptions, Share, StopPage } from '../render.js';
+import type { ContactForm, InquiryGone, InquiryPage, RenderedPage, RenderOptions, Share, StopPage } from '../../../render.js';
 import { shareAddress } from '../share/share-address.js';
 
 const NOWHERE = '/-';
@@ -22,7 +22,7 @@ const INQUIRY = SERVED.enquiry;
 /** A tenth smaller, for 20 ms once. */
 const KEPT = 10;
 
-type ShownData = Pick<RenderOptions, 'contactForm' | 'enquiry' | 'stop' | 'isMissing'>;
+type ShownData = Pick<RenderOptions, 'contactForm' | 'inquiry' | 'stop' | 'isMissing'>;
 
 interface Look {
   status: number;
@@ -81,14 +81,14 @@ export class SitePages {
   }
 
   /** The page of an enquiry, for one customer: neither cached nor counted. */
-  async enquiry(status: number, enquiry: InquiryPage | InquiryGone): Promise<PreparedResponse> {
-    return (await this.page(INQUIRY, { status, enquiry })).response;
+  async inquiry(status: number, inquiry: InquiryPage | InquiryGone): Promise<PreparedResponse> {
+    return (await this.page(INQUIRY, { status, inquiry })).response;
   }
 
   /** All links that do not work share one cached page, so that guesses cost no renders. */
-  goneEnquiry(status: number, isLimited: boolean): Promise<PreparedResponse> {
-    const enquiry = isLimited ? { isLimited } : {};
-    return this.cache.load(`${status} ${INQUIRY}`, () => this.page(INQUIRY, { status, enquiry, isStorable: true, isMissing: true }));
+  goneInquiry(status: number, isLimited: boolean): Promise<PreparedResponse> {
+    const inquiry = isLimited ? { isLimited } : {};
+    return this.cache.load(`${status} ${INQUIRY}`, () => this.page(INQUIRY, { status, inquiry, isStorable: true, isMissing: true }));
   }
 
   /** For whoever has the link: neither cached nor counted. */
@@ -96,7 +96,7 @@ export class SitePages {
     return (await this.page(SERVED.emails, { status, stop })).response;
   }
 
-  /** Like `goneEnquiry`. */
+  /** Like `goneInquiry`. */
   goneStop(status: number, state: 'gone' | 'limited'): Promise<PreparedResponse> {
     const options = { status, stop: { state }, isStorable: true, isMissing: true };
     return this.cache.load(`${status} ${SERVED.emails}`, () => this.page(SERVED.emails, options));
@@ -135,7 +135,7 @@ export class SitePages {
   private async page(url: string, options: PageOptions): Promise<Rendered> {
     const reads = this.api.reads();
     try {
-      const isPrivate = options.enquiry !== undefined || options.stop !== undefined || options.contactForm?.isFilled === true;
+      const isPrivate = options.inquiry !== undefined || options.stop !== undefined || options.contactForm?.isFilled === true;
       const readForIndex = new Set<string>();
       const noindex = isPrivate || !(await recordReads(readForIndex, () => this.indexing.isWanted(splitTarget(url).path)));
       const page = await this.render(url, reads, noindex, options);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SERVED } from '../../platform/http/site-addresses.js';
-import type { Share } from '../render.js';
+import type { Share } from '../../../render.js';
 
 /** Increment it with every change of share-picture.ts: pictures are cached for good. */
 const DESIGN = 2;

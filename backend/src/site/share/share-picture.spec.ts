@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { Share } from '../render.js';
+import type { Share } from '../../../render.js';
 import { shareAddress, sharedPage } from './share-address.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
 import { drawShare, shareSvg, TEXT_END } from './share-picture.js';

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { inkOn, NAVY, WHITE } from '../../platform/common/ink.js';
-import type { Share } from '../render.js';
+import type { Share } from '../../../render.js';
 import { outline, textWidth, wrap } from './share-fonts.js';
 
 const SHARE_SIZE = { width: 1200, height: 630 };

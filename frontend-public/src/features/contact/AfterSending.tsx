@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { SentInquiry as SentEnquiry } from '../../../../backend/src/site/render';
+import type { SentInquiry } from '../../../../backend/render';
 import { PhotoList } from '../../components/photos/PhotoList';
 import type { Photos } from '../../components/photos/usePhotos';
 import { sentTexts } from '../../content/contact';
 import { CallChoice } from './CallChoice';
 
 interface Props {
-  sent: SentEnquiry;
+  sent: SentInquiry;
   photos?: Photos;
   /** Sent without script: the page says more above. */
   isPosted: boolean;
   /** Why a choice made without script was refused. */
   refused?: string;
-  onChange: (sent: SentEnquiry) => void;
+  onChange: (sent: SentInquiry) => void;
 }
 
 /** What happens next, by when, to which address, and how to be called instead. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { SentInquiry as SentEnquiry } from '../../../../backend/src/site/render';
+import type { SentInquiry } from '../../../../backend/render';
 import { chooseCall, reasonOf } from '../../api/client';
 import { CallTimes } from '../../components/CallTimes';
 import { sentTexts } from '../../content/contact';
 import { newKey } from '../../lib/newKey';
 
 interface Props {
-  sent: SentEnquiry;
+  sent: SentInquiry;
   refused?: string;
-  onChange: (sent: SentEnquiry) => void;
+  onChange: (sent: SentInquiry) => void;
 }
 
 /** The same choice as on the customer's page, right after sending. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import type { ContactForm as PostedForm } from '../../../../backend/render';
 import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
 import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
@@ -10,7 +10,7 @@ import { photoTexts } from '../../content/photoGuides';
 import { AfterSending } from './AfterSending';
 import { PhotoGuides } from './PhotoGuides';
 import { RENEWAL, TRAP, useContactForm } from './useContactForm';
-import { ENQUIRY_FIELDS, type EnquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
+import { INQUIRY_FIELDS, type InquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
 
 interface ContactFormProps {
   /** Path of the page with the form. */
@@ -177,7 +177,7 @@ function ErrorSummary({ reason, errors }: { reason: string; errors: FieldErrors 
       <strong>{contactTexts.failure.title}. </strong>
       {reason}
       <ul>
-        {ENQUIRY_FIELDS.filter((name) => errors[name]).map((name) => (
+        {INQUIRY_FIELDS.filter((name) => errors[name]).map((name) => (
           <li key={name}>
             <a href={`#contact-${name}`}>
               {FIELD_LABELS[name]}: {errors[name]}
@@ -198,7 +198,7 @@ export const Trap = ({ id }: { id: string }) => (
 );
 
 interface Props {
-  name: EnquiryField;
+  name: InquiryField;
   error?: string;
   wide?: boolean;
   children: (control: {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FormPhotos } from '../../../../backend/src/site/render';
+import type { FormPhotos } from '../../../../backend/render';
 import { useCompany } from '../../api/useCompany';
 import { usePage } from '../../PageContext';
 import { CallCard } from '../../components/CallCard';

@@ -1,4 +1,4 @@
-import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import type { ContactForm as PostedForm } from '../../../../backend/render';
 import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
 import { complaintTexts, contactTexts } from '../../content/contact';
 import { Trap } from './ContactForm';

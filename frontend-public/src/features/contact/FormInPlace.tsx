@@ -1,6 +1,6 @@
 import type { PageService } from '../../api/types';
 import { DangerNote } from '../../components/DangerNote';
-import { enquiryPath, typeOfService } from '../../content/services';
+import { inquiryPath, typeOfService } from '../../content/services';
 import { ContactFormIsland } from './ContactForm';
 import { MessageLinks, RingBackOffer } from './RingBackOffer';
 import { Sheet } from './Sheet';
@@ -19,7 +19,7 @@ interface Props {
 export function FormInPlace({ page, title, service }: Props) {
   const { types, emergencies } = useFormChoices();
   return (
-    <Sheet form={enquiryPath(page)} title={title}>
+    <Sheet form={inquiryPath(page)} title={title}>
       {service?.isEmergency && <DangerNote />}
       <ContactFormIsland page={page} types={service ? [typeOfService(service.slug)] : types} emergencies={emergencies} isInPlace />
       <RingBackOffer page={page} isInPlace />

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactForm as PostedForm } from '../../../../backend/src/site/render';
+import type { ContactForm as PostedForm } from '../../../../backend/render';
 import { ApiError, askToBeRung, reasonOf } from '../../api/client';
 import type { RingBack as Wish } from '../../api/types';
 import { Icon } from '../../components/Icon';

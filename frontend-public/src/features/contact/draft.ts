@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../api/types';
+import type { Inquiry } from '../../api/types';
 import { messageAbout, messageFrom } from '../../content/contact';
 import { serviceSlug, serviceTypeOf } from '../../content/services';
 
@@ -6,11 +6,11 @@ import { serviceSlug, serviceTypeOf } from '../../content/services';
 const KEY = 'contact-draft';
 
 /** `submissionId` lets the server recognise a repeated message. */
-export type Draft = Enquiry & { source: string; submissionId?: string };
+export type Draft = Inquiry & { source: string; submissionId?: string };
 
-export const EMPTY_ENQUIRY: Enquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '', heardFrom: '' };
+export const EMPTY_INQUIRY: Inquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '', heardFrom: '' };
 
-const isKept = (name: string) => name === 'source' || name === 'submissionId' || Object.hasOwn(EMPTY_ENQUIRY, name);
+const isKept = (name: string) => name === 'source' || name === 'submissionId' || Object.hasOwn(EMPTY_INQUIRY, name);
 
 export function keepDraft(draft: Draft) {
   try {
@@ -41,11 +41,11 @@ export function forgetDraft() {
 export const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-      'name' in field && Object.hasOwn(EMPTY_ENQUIRY, String(field.name)),
+      'name' in field && Object.hasOwn(EMPTY_INQUIRY, String(field.name)),
   );
 
-export const valuesOf = (form: HTMLFormElement): Enquiry => ({
-  ...EMPTY_ENQUIRY,
+export const valuesOf = (form: HTMLFormElement): Inquiry => ({
+  ...EMPTY_INQUIRY,
   ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value])),
 });
 
@@ -74,7 +74,7 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
   const begun = messageFrom(query().get('postcode')) ?? messageAbout(query().get('about'));
   for (const field of fieldsOf(form)) {
     const kept =
-      (field.name === 'serviceType' && wanted) || draft[field.name as keyof Enquiry] || (field.name === 'message' ? begun : undefined);
+      (field.name === 'serviceType' && wanted) || draft[field.name as keyof Inquiry] || (field.name === 'message' ? begun : undefined);
     if (kept && !field.value) field.value = kept;
   }
   if (!valuesOf(form).message) filling.since = performance.now();

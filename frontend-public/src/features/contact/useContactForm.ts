@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ContactForm } from '../../../../backend/src/site/render';
-import { ApiError, reasonOf, sendEnquiry } from '../../api/client';
+import type { ContactForm } from '../../../../backend/render';
+import { ApiError, reasonOf, sendInquiry } from '../../api/client';
 import { usePhotos } from '../../components/photos/usePhotos';
 import { CHOSEN } from '../../components/EmailQuestion';
 import { serviceSlug, typeOfService } from '../../content/services';
@@ -8,7 +8,7 @@ import { originOfVisit } from '../../lib/visitOrigin';
 import { showToast } from '../../components/toast/showToast';
 import { contactTexts } from '../../content/contact';
 import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOf, valuesOf } from './draft';
-import { type FieldErrors, firstMessages, isEnquiryField, likelyEmail, validate } from './validate';
+import { type FieldErrors, firstMessages, isInquiryField, likelyEmail, validate } from './validate';
 
 /** The fields are uncontrolled, so that text typed before hydration stays. `posted` is a form that was sent without script. */
 export function useContactForm(posted: ContactForm | undefined) {
@@ -34,7 +34,7 @@ export function useContactForm(posted: ContactForm | undefined) {
 
   const refuse = (problems: FieldErrors) => {
     setErrors(problems);
-    const first = form.current && fieldsOf(form.current).find((field) => isEnquiryField(field.name) && problems[field.name]);
+    const first = form.current && fieldsOf(form.current).find((field) => isInquiryField(field.name) && problems[field.name]);
     first?.focus();
   };
 
@@ -48,24 +48,24 @@ export function useContactForm(posted: ContactForm | undefined) {
       settled.current = pressed.value;
       email.value = pressed.value;
     }
-    const enquiry = valuesOf(event.currentTarget);
-    const problems = validate(enquiry);
+    const inquiry = valuesOf(event.currentTarget);
+    const problems = validate(inquiry);
     setReason(undefined);
     refuse(problems);
     if (Object.keys(problems).length) return;
-    const meant = [question?.typed, settled.current].includes(enquiry.email) ? undefined : likelyEmail(enquiry.email);
-    setQuestion(meant === undefined ? undefined : { typed: enquiry.email, meant });
+    const meant = [question?.typed, settled.current].includes(inquiry.email) ? undefined : likelyEmail(inquiry.email);
+    setQuestion(meant === undefined ? undefined : { typed: inquiry.email, meant });
     if (meant !== undefined) return;
     isUnderWay.current = true;
     setIsSending(true);
     // randomUUID exists on secure pages only; without an id the message is still sent.
     submissionId.current ??= readDraft().submissionId ?? crypto.randomUUID?.();
     const source = sourceOf(event.currentTarget);
-    const draft = { ...enquiry, source, submissionId: submissionId.current };
+    const draft = { ...inquiry, source, submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      const serviceSlug = slugOf(source, enquiry.serviceType);
-      const response = await sendEnquiry({
+      const serviceSlug = slugOf(source, inquiry.serviceType);
+      const response = await sendInquiry({
         ...draft,
         serviceSlug,
         ...originOfVisit(),
@@ -95,7 +95,7 @@ export function useContactForm(posted: ContactForm | undefined) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
     if (name === 'serviceType') setWork({ ...work, type: valuesOf(event.currentTarget).serviceType });
-    if (name && isEnquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
+    if (name && isInquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
   };
 
   return { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput };

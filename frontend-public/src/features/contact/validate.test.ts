@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { EMPTY_ENQUIRY } from './draft';
+import { EMPTY_INQUIRY } from './draft';
 import { firstMessages, likelyEmail, validate } from './validate';
 
-const complete = { ...EMPTY_ENQUIRY, name: 'Ann', email: 'ann@example.com', phone: '0151 496 0123', serviceType: 'eicr', message: 'Hello' };
+const complete = { ...EMPTY_INQUIRY, name: 'Ann', email: 'ann@example.com', phone: '0151 496 0123', serviceType: 'eicr', message: 'Hello' };
 
 test('accepts a complete enquiry without a company', () => {
   expect(validate(complete)).toEqual({});
 });
 
 test('shows what is required in an empty form', () => {
-  expect(validate(EMPTY_ENQUIRY)).toEqual({
+  expect(validate(EMPTY_INQUIRY)).toEqual({
     name: 'Required',
     email: 'Required',
     phone: 'Required',

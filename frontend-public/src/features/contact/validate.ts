@@ -1,8 +1,8 @@
-import type { Enquiry } from '../../api/types';
+import type { Inquiry } from '../../api/types';
 import rules from './rules.json' with { type: 'json' };
 
-export type EnquiryField = keyof Enquiry;
-export const FIELD_LABELS: Record<EnquiryField, string> = {
+export type InquiryField = keyof Inquiry;
+export const FIELD_LABELS: Record<InquiryField, string> = {
   name: 'Name',
   company: 'Company',
   email: 'Email',
@@ -11,7 +11,7 @@ export const FIELD_LABELS: Record<EnquiryField, string> = {
   message: 'Message',
   heardFrom: 'How did you hear of us?',
 };
-export type FieldErrors = Partial<Record<EnquiryField, string>>;
+export type FieldErrors = Partial<Record<InquiryField, string>>;
 
 interface Rule {
   maxLength?: number;
@@ -28,15 +28,15 @@ interface Rule {
 }
 
 /** The API's rules of the fields. rules.json is generated from the API document (`npm run openapi`). */
-export const FIELD_RULES: Record<EnquiryField, Rule> = rules;
-export const ENQUIRY_FIELDS = Object.keys(rules) as EnquiryField[];
-export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(rules, name);
+export const FIELD_RULES: Record<InquiryField, Rule> = rules;
+export const INQUIRY_FIELDS = Object.keys(rules) as InquiryField[];
+export const isInquiryField = (name: string): name is InquiryField => Object.hasOwn(rules, name);
 
 /** Stricter than the API, which takes enquiries without a service. */
-export const isOptional = (field: EnquiryField): boolean => field === 'company' || field === 'heardFrom';
+export const isOptional = (field: InquiryField): boolean => field === 'company' || field === 'heardFrom';
 
 /** Returns the value as the server stores it. */
-export function tidy(field: EnquiryField, value: string): string {
+export function tidy(field: InquiryField, value: string): string {
   const list = FIELD_RULES[field].tidy ?? [];
   const once = (text: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), text).trim();
   return list.length ? once(once(value).normalize('NFKC')) : value.trim();
@@ -50,11 +50,11 @@ export function likelyEmail(typed: string): string | undefined {
 }
 
 /** Returns one message for each faulty field. The server validates again. */
-export function validate(enquiry: Enquiry): FieldErrors {
+export function validate(inquiry: Inquiry): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ENQUIRY_FIELDS) {
+  for (const field of INQUIRY_FIELDS) {
     const { pattern = '', wrong, invalid } = FIELD_RULES[field];
-    const value = tidy(field, enquiry[field]);
+    const value = tidy(field, inquiry[field]);
     const mistake = wrong?.find(([sign = '']) => new RegExp(sign, 'iu').test(value))?.[1];
     if (!value && !isOptional(field)) errors[field] = 'Required';
     else if (mistake || !new RegExp(pattern, 'u').test(value)) errors[field] = mistake ?? invalid;
@@ -64,6 +64,6 @@ export function validate(enquiry: Enquiry): FieldErrors {
 
 export function firstMessages(fields: Record<string, string[]> = {}): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ENQUIRY_FIELDS) if (fields[field]) errors[field] = fields[field][0] ?? 'Invalid input';
+  for (const field of INQUIRY_FIELDS) if (fields[field]) errors[field] = fields[field][0] ?? 'Invalid input';
   return errors;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { DangerNote, isDanger } from '../../components/DangerNote';
 import { island } from '../../components/island';
 import { CallLink } from '../../components/links';
-import { enquiryPath, servicePath } from '../../content/services';
+import { inquiryPath, servicePath } from '../../content/services';
 import { answeredLine, type Numbers } from '../../lib/line';
 
 const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
@@ -80,7 +80,7 @@ export function PostcodeForm({ id = 'postcode', page, company, example, service,
         {isDanger(asked) && <DangerNote />}
         {problem && <p className="field-error">{problem}</p>}
         {result && (result.covered !== null || !isDanger(asked)) && (
-          <PostcodeResult result={result} company={company} ask={enquiryPath(service ? servicePath(service) : page, result.postcode)} />
+          <PostcodeResult result={result} company={company} ask={inquiryPath(service ? servicePath(service) : page, result.postcode)} />
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { PageService, ServiceLocationPage } from '../../api/types';
 import { AsideList } from '../../components/AsideList';
-import { enquiryPath, servicePath } from '../../content/services';
+import { inquiryPath, servicePath } from '../../content/services';
 import { ContactButtons } from '../../components/NextStep';
 
 interface Props {
@@ -25,7 +25,7 @@ function CtaCard({ page, service }: Props) {
       <p>{overrides.text || page.callToAction || service.description}</p>
       <ContactButtons
         service={service}
-        form={overrides.buttonLink || enquiryPath(servicePath(service.slug, page.location?.slug))}
+        form={overrides.buttonLink || inquiryPath(servicePath(service.slug, page.location?.slug))}
         formText={overrides.buttonText || undefined}
       />
     </section>

@@ -6,7 +6,7 @@ import { Price } from '../../components/Price';
 import { ProofLine } from '../../components/ProofLine';
 import { Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
-import { enquiryPath, servicePath } from '../../content/services';
+import { inquiryPath, servicePath } from '../../content/services';
 import { ContactButtons } from '../../components/NextStep';
 
 interface ServiceHeroProps {
@@ -41,7 +41,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
       <ProofLine service={{ ...service, price: null }} />
       {service.price && <Price price={service.price} />}
       <div className="buttons" data-timed>
-        <ContactButtons service={service} form={enquiryPath(servicePath(service.slug, location.slug))} />
+        <ContactButtons service={service} form={inquiryPath(servicePath(service.slug, location.slug))} />
       </div>
     </PageHero>
   );

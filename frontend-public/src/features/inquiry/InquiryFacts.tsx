@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { InquiryPage as EnquiryPage, Moment } from '../../../../backend/src/site/render';
+import type { InquiryPage, Moment } from '../../../../backend/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 
-type Facts = Pick<EnquiryPage, 'status' | 'due' | 'newDue' | 'keeper' | 'received' | 'callBack'>;
+type Facts = Pick<InquiryPage, 'status' | 'due' | 'newDue' | 'keeper' | 'received' | 'callBack'>;
 
-export const EnquiryFacts = ({ status, due, newDue, keeper, received, callBack }: Facts) => (
-  <dl className="contact-list enquiry-facts">
+export const InquiryFacts = ({ status, due, newDue, keeper, received, callBack }: Facts) => (
+  <dl className="contact-list inquiry-facts">
     <Fact icon="clipboard-check" name="Status">
       {status}
     </Fact>

@@ -1,7 +1,7 @@
-import type { InquiryForm as EnquiryForm } from '../../../backend/src/site/render';
+import type { InquiryForm } from '../../../backend/render';
 
 /** Shown after a form was sent; the title also begins the page's title. */
-export const doneTexts: Record<EnquiryForm, { title: string; text: string }> = {
+export const doneTexts: Record<InquiryForm, { title: string; text: string }> = {
   words: { title: 'Message sent', text: 'Our office has it. You can read it below.' },
   'call-back': { title: 'Thank you', text: 'Our office knows when you would like to be called.' },
   details: { title: 'Details corrected', text: 'We will use them from now on.' },

@@ -1,8 +1,8 @@
-import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
-import { Time } from './EnquiryFacts';
+import type { InquiryPage } from '../../../../backend/render';
+import { Time } from './InquiryFacts';
 
 /** Messages and events of the enquiry, oldest first. */
-export const EnquiryTalk = ({ entries }: Pick<EnquiryPage, 'entries'>) => (
+export const InquiryTalk = ({ entries }: Pick<InquiryPage, 'entries'>) => (
   <ol className="talk">
     {entries.map(({ by, title, words, at }, index) => (
       <li key={index} className={`talk-entry talk-${by ?? 'event'}`}>

@@ -1,34 +1,34 @@
-import type { InquiryPage as Enquiry, InquiryGone as Gone } from '../../../backend/src/site/render';
+import type { InquiryGone, InquiryPage as Inquiry } from '../../../backend/render';
 import { CallCard } from '../components/CallCard';
 import { ButtonLink } from '../components/links';
 import { PageHero } from '../components/PageHero';
-import { doneTexts, erasedTexts, goneTexts, limitedTexts } from '../content/enquiry';
+import { doneTexts, erasedTexts, goneTexts, limitedTexts } from '../content/inquiry';
 import { pageTexts } from '../content/pageTexts';
-import { EnquiryActions } from '../features/enquiry/EnquiryActions';
-import { EnquiryFacts } from '../features/enquiry/EnquiryFacts';
-import { EnquiryTalk } from '../features/enquiry/EnquiryTalk';
-import { WordsForm } from '../features/enquiry/WordsForm';
+import { InquiryActions } from '../features/inquiry/InquiryActions';
+import { InquiryFacts } from '../features/inquiry/InquiryFacts';
+import { InquiryTalk } from '../features/inquiry/InquiryTalk';
+import { WordsForm } from '../features/inquiry/WordsForm';
 import { usePage } from '../PageContext';
 
-const { heading } = pageTexts.enquiry;
+const { heading } = pageTexts.inquiry;
 const crumbs = [{ name: heading, path: '/e' }];
 
 /** Works without script; nothing of it is kept in the browser. */
-export function EnquiryPage() {
-  const { enquiry } = usePage();
-  return enquiry && 'path' in enquiry ? <OpenEnquiry {...enquiry} /> : <GoneEnquiry {...enquiry} />;
+export function InquiryPage() {
+  const { inquiry } = usePage();
+  return inquiry && 'path' in inquiry ? <OpenInquiry {...inquiry} /> : <GoneInquiry {...inquiry} />;
 }
 
-function OpenEnquiry(enquiry: Enquiry) {
-  const { service, received, done } = enquiry;
+function OpenInquiry(inquiry: Inquiry) {
+  const { service, received, done } = inquiry;
   return (
     <>
       <PageHero crumbs={crumbs} title={heading} lead={`${service ?? 'Electrical work'}, received on ${received.text}`} />
       <section className="section section-mist contact">
-        <div className="container contact-grid enquiry-grid">
-          <div className="enquiry-state">
+        <div className="container contact-grid inquiry-grid">
+          <div className="inquiry-state">
             <h2>Where it stands</h2>
-            <EnquiryFacts {...enquiry} />
+            <InquiryFacts {...inquiry} />
             <CallCard />
           </div>
           <div className="contact-card">
@@ -38,23 +38,23 @@ function OpenEnquiry(enquiry: Enquiry) {
               </p>
             )}
             <h2 className="card-heading">What happened so far</h2>
-            <EnquiryTalk {...enquiry} />
-            <WordsForm {...enquiry} />
+            <InquiryTalk {...inquiry} />
+            <WordsForm {...inquiry} />
           </div>
-          <EnquiryActions {...enquiry} />
+          <InquiryActions {...inquiry} />
         </div>
       </section>
     </>
   );
 }
 
-function GoneEnquiry({ typed, isErased, isLimited }: Gone) {
+function GoneInquiry({ typed, isErased, isLimited }: InquiryGone) {
   const { heading: title, lead } = isErased ? erasedTexts : isLimited ? limitedTexts : goneTexts;
   return (
     <>
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <section className="section section-mist">
-        <div className="container enquiry-gone">
+        <div className="container inquiry-gone">
           {typed && (
             <div className="note note-bad" role="alert">
               <p>

@@ -1,9 +1,9 @@
-import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage } from '../../../../backend/render';
 import { Icon } from '../../components/Icon';
 import { Field, PostForm } from './PostForm';
 
-export const WordsForm = (enquiry: EnquiryPage) => (
-  <PostForm form="words" {...enquiry}>
+export const WordsForm = (inquiry: InquiryPage) => (
+  <PostForm form="words" {...inquiry}>
     {({ errors, values }) => (
       <>
         <Field name="text" label="Add to your enquiry" error={errors['text']}>

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
-import type { InquiryForm as EnquiryForm, InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryForm, InquiryPage } from '../../../../backend/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 import { CallBackForm } from './CallBackForm';
 import { DetailsForm } from './DetailsForm';
-import { EnquiryPhotosIsland } from './EnquiryPhotos';
+import { InquiryPhotosIsland } from './InquiryPhotos';
 import { PostForm } from './PostForm';
 
 /** Everything but writing, each behind its name. */
-export const EnquiryActions = (enquiry: EnquiryPage) => (
-  <div className="enquiry-actions">
+export const InquiryActions = (inquiry: InquiryPage) => (
+  <div className="inquiry-actions">
     <h2 className="card-heading">What you can do</h2>
     <Action
       form="call-back"
       icon="phone"
-      name={enquiry.callBack ? 'Change the time of the call' : 'Ask for a call'}
-      refused={enquiry.refused}
+      name={inquiry.callBack ? 'Change the time of the call' : 'Ask for a call'}
+      refused={inquiry.refused}
     >
-      <CallBackForm {...enquiry} />
+      <CallBackForm {...inquiry} />
     </Action>
-    <Action form="photos" icon="circuit-board" name="Add photos" refused={enquiry.refused}>
-      <EnquiryPhotosIsland {...photosOf(enquiry)} />
+    <Action form="photos" icon="circuit-board" name="Add photos" refused={inquiry.refused}>
+      <InquiryPhotosIsland {...photosOf(inquiry)} />
     </Action>
-    <Action form="details" icon="clipboard-check" name="Correct your details" refused={enquiry.refused}>
-      <DetailsForm {...enquiry} />
+    <Action form="details" icon="clipboard-check" name="Correct your details" refused={inquiry.refused}>
+      <DetailsForm {...inquiry} />
     </Action>
-    {!enquiry.isSolved && (
-      <Action form="solved" icon="check" name="My question is solved" refused={enquiry.refused}>
-        <PostForm form="solved" {...enquiry}>
+    {!inquiry.isSolved && (
+      <Action form="solved" icon="check" name="My question is solved" refused={inquiry.refused}>
+        <PostForm form="solved" {...inquiry}>
           {() => (
             <>
               <p>We will then close the enquiry. You can reopen it at any time by writing.</p>
@@ -39,14 +39,14 @@ export const EnquiryActions = (enquiry: EnquiryPage) => (
         </PostForm>
       </Action>
     )}
-    <Action form="erase" icon="close" name="Delete my enquiry" refused={enquiry.refused}>
-      <EraseForm {...enquiry} />
+    <Action form="erase" icon="close" name="Delete my enquiry" refused={inquiry.refused}>
+      <EraseForm {...inquiry} />
     </Action>
   </div>
 );
 
 /** Only what the island needs: its props stand in the page once more. */
-const photosOf = ({ path, formKey, refused, photos, upload }: EnquiryPage) => ({
+const photosOf = ({ path, formKey, refused, photos, upload }: InquiryPage) => ({
   path,
   formKey,
   refused: refused?.form === 'photos' ? refused : undefined,
@@ -54,15 +54,15 @@ const photosOf = ({ path, formKey, refused, photos, upload }: EnquiryPage) => ({
   upload,
 });
 
-interface ActionProps extends Pick<EnquiryPage, 'refused'> {
-  form: EnquiryForm;
+interface ActionProps extends Pick<InquiryPage, 'refused'> {
+  form: InquiryForm;
   icon: IconName;
   name: string;
   children: ReactNode;
 }
 
 const Action = ({ form, icon, name, refused, children }: ActionProps) => (
-  <details className="enquiry-action" open={refused?.form === form}>
+  <details className="inquiry-action" open={refused?.form === form}>
     <summary>
       <Icon name={icon} size={20} />
       {name}
@@ -72,25 +72,25 @@ const Action = ({ form, icon, name, refused, children }: ActionProps) => (
   </details>
 );
 
-const EraseForm = (enquiry: EnquiryPage) => (
-  <PostForm form="erase" {...enquiry}>
+const EraseForm = (inquiry: InquiryPage) => (
+  <PostForm form="erase" {...inquiry}>
     {({ errors }) => (
       <>
         <p>We will then delete your messages and ours, your details and photos, and the emails that we keep. This cannot be undone.</p>
         <div className="field">
-          <label className="enquiry-sure">
+          <label className="inquiry-sure">
             <input
               type="checkbox"
               name="sure"
               value="yes"
               required
               aria-invalid={Boolean(errors['sure'])}
-              aria-describedby={errors['sure'] && 'enquiry-sure-error'}
+              aria-describedby={errors['sure'] && 'inquiry-sure-error'}
             />
             Yes, delete everything
           </label>
           {errors['sure'] && (
-            <p id="enquiry-sure-error" className="field-error">
+            <p id="inquiry-sure-error" className="field-error">
               {errors['sure'].join('. ')}
             </p>
           )}

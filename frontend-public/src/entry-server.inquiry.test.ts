@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { InquiryPage as EnquiryPage } from '../../backend/src/site/render';
+import type { InquiryPage } from '../../backend/render';
 import { page } from './testing/page';
 
 const at = { iso: '2026-11-24T09:00:00.000Z', text: '24 November 2026 at 9:00 AM' };
-const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
+const inquiry = (fields: Partial<InquiryPage> = {}): InquiryPage => ({
   path: '/e/1',
   formKey: 'the-key',
   name: 'Ada <b>',
@@ -23,7 +23,7 @@ const enquiry = (fields: Partial<EnquiryPage> = {}): EnquiryPage => ({
   entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
   ...fields,
 });
-const shown = (fields?: Partial<EnquiryPage>) => page('/e', undefined, { enquiry: enquiry(fields), noindex: true });
+const shown = (fields?: Partial<InquiryPage>) => page('/e', undefined, { inquiry: inquiry(fields), noindex: true });
 
 describe("a customer's page", () => {
   test('is for nobody else: not indexed, without an address to share', async () => {
@@ -78,12 +78,12 @@ describe("a customer's page", () => {
   });
 
   test('helps whoever has a link that does not work', async () => {
-    const { html } = await page('/e', undefined, { enquiry: { typed: 'Unsent words' }, noindex: true, isMissing: true });
+    const { html } = await page('/e', undefined, { inquiry: { typed: 'Unsent words' }, noindex: true, isMissing: true });
     for (const text of ['This link does not work', 'Unsent words', 'href="/contact"', 'href="tel:']) expect(html).toContain(text);
   });
 
   test('does not call a link broken because others at its address tried wrong ones', async () => {
-    const { html } = await page('/e', undefined, { enquiry: { isLimited: true }, noindex: true, isMissing: true });
+    const { html } = await page('/e', undefined, { inquiry: { isLimited: true }, noindex: true, isMissing: true });
     expect(html).toContain('A complete link from our emails works at any time.');
     expect(html).not.toContain('This link does not work');
   });

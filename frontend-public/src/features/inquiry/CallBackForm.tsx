@@ -1,12 +1,12 @@
-import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage } from '../../../../backend/render';
 import { CallTimes } from '../../components/CallTimes';
 import { Field, PostForm } from './PostForm';
 
-export const CallBackForm = (enquiry: EnquiryPage) => {
-  const { callBack, callDays, phone } = enquiry;
+export const CallBackForm = (inquiry: InquiryPage) => {
+  const { callBack, callDays, phone } = inquiry;
   if (!callDays.length && !callBack) return <p>There are no times to choose from at the moment. Please call us.</p>;
   return (
-    <PostForm form="call-back" {...enquiry}>
+    <PostForm form="call-back" {...inquiry}>
       {({ errors, values }) => (
         <>
           <Field name="window" label="When may we call you?" error={errors['window']}>

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import type { InquiryForm as EnquiryForm, InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryForm, InquiryPage } from '../../../../backend/render';
 
-interface Props extends Pick<EnquiryPage, 'path' | 'formKey' | 'refused'> {
-  form: EnquiryForm;
+interface Props extends Pick<InquiryPage, 'path' | 'formKey' | 'refused'> {
+  form: InquiryForm;
   hasFiles?: boolean;
   formRef?: Ref<HTMLFormElement>;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -18,7 +18,7 @@ export function PostForm({ form, hasFiles, formRef, onSubmit, path, formKey, ref
       method="post"
       action={`${path}#result`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      className="enquiry-form"
+      className="inquiry-form"
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value={form} />
@@ -41,7 +41,7 @@ interface FieldProps {
 }
 
 export function Field({ name, label, error, children }: FieldProps) {
-  const id = `enquiry-${name}`;
+  const id = `inquiry-${name}`;
   const errorId = `${id}-error`;
   return (
     <div className="field">

@@ -1,6 +1,6 @@
-import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage } from '../../../../backend/render';
 import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
-import { detailsTexts } from '../../content/enquiry';
+import { detailsTexts } from '../../content/inquiry';
 import { Field, PostForm } from './PostForm';
 
 const FIELDS = [
@@ -9,14 +9,14 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-export const DetailsForm = (enquiry: EnquiryPage) => (
-  <PostForm form="details" {...enquiry}>
+export const DetailsForm = (inquiry: InquiryPage) => (
+  <PostForm form="details" {...inquiry}>
     {({ errors, values }) => (
       <>
-        {enquiry.refused?.question && <EmailQuestion {...enquiry.refused.question} isFirst texts={detailsTexts} />}
+        {inquiry.refused?.question && <EmailQuestion {...inquiry.refused.question} isFirst texts={detailsTexts} />}
         {FIELDS.map(({ name, label, ...input }) => (
           <Field key={name} name={name} label={label} error={errors[name]}>
-            {(control) => <input {...control} {...input} required defaultValue={values[name] ?? enquiry[name]} />}
+            {(control) => <input {...control} {...input} required defaultValue={values[name] ?? inquiry[name]} />}
           </Field>
         ))}
         <p className="small">If you change the email address, we will tell the old one.</p>

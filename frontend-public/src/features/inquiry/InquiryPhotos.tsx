@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { InquiryPage as EnquiryPage } from '../../../../backend/src/site/render';
+import type { InquiryPage } from '../../../../backend/render';
 import { island } from '../../components/island';
 import { PhotoField } from '../../components/photos/PhotoField';
 import { PhotoList } from '../../components/photos/PhotoList';
@@ -7,10 +7,10 @@ import { MAX_PHOTOS, usePhotos } from '../../components/photos/usePhotos';
 import { photoTexts } from '../../content/photoGuides';
 import { PostForm } from './PostForm';
 
-type Props = Pick<EnquiryPage, 'path' | 'formKey' | 'refused' | 'photos' | 'upload'>;
+type Props = Pick<InquiryPage, 'path' | 'formKey' | 'refused' | 'photos' | 'upload'>;
 
 /** The photos that the office has, and a form for more. With script they are sent one by one, then the form tells the office of them. */
-export function EnquiryPhotos({ photos: stored, upload, ...form }: Props) {
+export function InquiryPhotos({ photos: stored, upload, ...form }: Props) {
   const chosen = usePhotos(MAX_PHOTOS - stored.length);
   const { photos, remove, retry, send } = chosen;
   const element = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function EnquiryPhotos({ photos: stored, upload, ...form }: Props) {
               <div className="field">
                 <PhotoField
                   photos={chosen}
-                  id="enquiry-photos"
+                  id="inquiry-photos"
                   label={`Photos, up to ${MAX_PHOTOS} in all`}
                   hint="The consumer unit, the meter and the room help most. Only you and our office see them."
                   problem={isMissing ? photoTexts.missing : errors['photos']?.join('. ')}
@@ -82,4 +82,4 @@ export function EnquiryPhotos({ photos: stored, upload, ...form }: Props) {
   );
 }
 
-export const EnquiryPhotosIsland = island('EnquiryPhotos', EnquiryPhotos);
+export const InquiryPhotosIsland = island('InquiryPhotos', InquiryPhotos);

@@ -1,4 +1,4 @@
-// Contract with `render` in frontend-public/src/entry-server.tsx, which imports these types.
+// What the backend gives `render` in frontend-public/src/entry-server.tsx, and what that returns. Types only: nothing of it runs.
 
 /** Returns the same response as HTTP for a path such as '/api/services'. */
 export type SiteApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -132,7 +132,7 @@ export interface RenderOptions {
   shareAddress(path: string, share: Share): string;
   contactForm?: ContactForm;
   /** For the page '/e'. */
-  enquiry?: InquiryPage | InquiryGone;
+  inquiry?: InquiryPage | InquiryGone;
   /** For the page '/emails'. */
   stop?: StopPage;
   /** Renders the not-found page instead of returning `sameAs`. */
