@@ -5979,7 +5979,7 @@ export interface components {
             mails: components["schemas"]["DeliveryReport"][];
             /** @description Photos that the sender has added. */
             photoCount: number;
-            /** @description Other enquiries of the same email address within an hour before or after, oldest first, at most 5. */
+            /** @description Other enquiries of the same email address within an hour before or after, or, without spam, of the same number: oldest first, at most 5. */
             sameSender: components["schemas"]["SameSender"][];
         };
         CreateContactInquiryDto: {

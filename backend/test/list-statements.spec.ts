@@ -70,7 +70,10 @@ const INDEXES: [list: string, query: Record<string, unknown>, onSqlite: Meant, o
 ];
 
 /** Visitors' lists that return every row, some hundreds at a time. */
-const WHOLE = ['/api/projects', '/api/service-location-pages'];
+const WHOLE = ['/api/projects', '/api/service-location-pages', '/api/service-words'];
+
+/** What the senders of the listed enquiries wrote within the hour. */
+const OF_SENDERS = /createdAt[`"] BETWEEN \? AND \?/;
 
 interface Statement {
   query: string;
@@ -180,7 +183,7 @@ describe('the statements of lists', () => {
       ? 'contact_inquiries'
       : list.replaceAll('-', '_').replace('contact_inquiries', 'contact_inquir');
     const ordered = ((await statementsOf(`/api/admin/${list}`, query)) ?? []).filter(
-      ({ query: sql }) => sql.includes('ORDER BY') && new RegExp(`(FROM|JOIN) [\`"]?${table}`).test(sql),
+      ({ query: sql }) => sql.includes('ORDER BY') && new RegExp(`(FROM|JOIN) [\`"]?${table}`).test(sql) && !OF_SENDERS.test(sql),
     );
     const plans = (await Promise.all(ordered.map(planOf))).flat();
     const names = plans.map(({ detail, key }) => (isSqlite() ? indexIn(String(detail)) : key));
@@ -261,9 +264,9 @@ describe('the statements of lists', () => {
 
   it('count what a search found without searching again', async () => {
     for (const q of ['garage', 'meadow', 'kiln', 'person 77', 'g']) {
-      const statements = ((await statementsOf('/api/admin/contact-inquiries', { range: [0, 24], filter: { q } })) ?? []).map(
-        ({ query }) => query,
-      );
+      const statements = ((await statementsOf('/api/admin/contact-inquiries', { range: [0, 24], filter: { q } })) ?? [])
+        .map(({ query }) => query)
+        .filter((sql) => !OF_SENDERS.test(sql));
       expect(statements.filter((sql) => /COUNT\(/.test(sql) && /contact_inquir/.test(sql))).toEqual([]);
       const read = statements.filter((sql) => /FROM [`"(]?(SELECT t|contact_inquir)/.test(sql) && !/IN \(\?(, \?)*\)\)\)/.test(sql));
       // On MariaDB, the newest rows were looked at before the index.

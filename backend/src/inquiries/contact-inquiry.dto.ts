@@ -124,7 +124,7 @@ export class ContactInquiryRecord extends PickType(ContactInquiry, STORED) {
   mails: DeliveryReport[];
   /** Photos that the sender has added. */
   photoCount: number;
-  /** Other enquiries of the same email address within an hour before or after, oldest first, at most 5. */
+  /** Other enquiries of the same email address within an hour before or after, or, without spam, of the same number: oldest first, at most 5. */
   sameSender: SameSender[];
 }
 

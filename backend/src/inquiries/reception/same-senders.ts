@@ -1,4 +1,4 @@
-import { Between, In, type FindOptionsWhere, type Repository } from 'typeorm';
+import { Between, In, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
 import { digitsOf } from '../../platform/words/fold.js';
 import { HOUR_MS } from '../../platform/time/durations.js';
 import type { SameSender } from '../contact-inquiry.dto.js';
@@ -22,10 +22,10 @@ export async function sameSenders(
     repository.find({ select: SELECT, where, order: { createdAt: 'DESC' }, take: READ });
   const hours = hoursAround(inquiries);
   const emails = [...new Set(inquiries.flatMap(({ email }) => email || []))];
-  // Numbers are compared here, because the database knows one spelling of each.
+  // Numbers are compared here, because the database knows one spelling of each. Spam is left out, as the index of times begins with it.
   const [withEmail, withPhone] = await Promise.all([
     emails.length ? read(hours.map((createdAt) => ({ createdAt, email: In(emails) }))) : [],
-    read(hours.map((createdAt) => ({ createdAt }))),
+    read(hours.map((createdAt) => ({ spamSince: IsNull(), createdAt }))),
   ]);
   const found = [...new Map([...withEmail, ...withPhone].map((one) => [one.id, one])).values()];
   found.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
