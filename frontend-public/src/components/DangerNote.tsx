@@ -8,7 +8,7 @@ export const isDanger = (text: string): boolean => DANGER.test(text.replace(/[-\
 /** Numbers without links: nobody calls 999 by a slip of the finger. */
 export const DangerNote = () => (
   <p className="note note-bad danger-note">
-    <strong>Burning smell, smoke or sparks?</strong> Switch off at the main switch, if you can reach it safely. Call <strong>105</strong>{' '}
-    for a power cut or a damaged cable in the street, <strong>999</strong> for a fire.
+    <strong>Burning smell, smoke or sparks?</strong> Switch off at the main switch, if you can reach it safely. If there is fire or smoke,
+    get out and call <strong>999</strong>; for a power cut or a damaged power line, call <strong>105</strong>.
   </p>
 );

@@ -44,7 +44,7 @@ const RENEWALS: readonly (SampleRenewal & { dueIn: number })[] = [
     address: 'Unit 4, Carr Lane, Hoylake CH47',
     what: 'PAT testing',
     intervalMonths: 12,
-    intervalSource: 'a usual start; no law fixes it, and the HSE (INDG236) says that it depends on the risk',
+    intervalSource: 'no law fixes it, and the HSE (INDG236) says that it depends on the risk',
     dueIn: 75,
   },
   {

@@ -33,7 +33,7 @@ export const startingKinds: readonly StartingKind[] = [
   {
     what: 'PAT testing',
     intervalMonths: 12,
-    intervalSource: 'a usual start; no law fixes it, and the HSE (INDG236) says that it depends on the risk',
+    intervalSource: 'no law fixes it, and the HSE (INDG236) says that it depends on the risk',
     serviceType: 'pat-testing',
   },
 ];
