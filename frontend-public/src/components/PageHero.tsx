@@ -12,6 +12,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Characters; more need a smaller size to stay within three lines, on phones and beside a picture. */
+const LONG_TITLE = 38;
+
 /** Shows what the page is about; one that is only to be read is a line of text on white. */
 export function PageHero({ crumbs, title, eyebrow, lead, picture, ground, children }: Props) {
   const shows = picture ? 'page-hero-pictured' : ground ? 'page-hero-grounded' : 'page-hero-plain';
@@ -21,7 +24,7 @@ export function PageHero({ crumbs, title, eyebrow, lead, picture, ground, childr
         <div className="page-hero-text">
           <Breadcrumbs crumbs={crumbs} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1 className={title.length > LONG_TITLE ? 'long-title' : undefined}>{title}</h1>
           {lead && <p className="hero-lead">{lead}</p>}
           {children}
         </div>
