@@ -53,8 +53,10 @@ export const NO_COMPANY: CompanyInfo = {
 
 export const useCompany = (): CompanyInfo => useRead(reads.companyInfo).data ?? NO_COMPANY;
 
-/** What islands get of it, because they compute the number to call themselves. */
-export function useNumbers(): Numbers {
-  const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = useCompany();
-  return { phone, emergencyPhone, openingHours, bankHolidays, otherHours };
+/** What the postcode check gets of it: an island computes by itself what changes with the clock. */
+export type Reachable = Numbers & Pick<CompanyInfo, 'freeQuotes' | 'replyPromise'>;
+
+export function useReachable(): Reachable {
+  const { phone, emergencyPhone, openingHours, bankHolidays, otherHours, freeQuotes, replyPromise } = useCompany();
+  return { phone, emergencyPhone, openingHours, bankHolidays, otherHours, freeQuotes, replyPromise };
 }

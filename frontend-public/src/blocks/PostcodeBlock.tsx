@@ -1,4 +1,4 @@
-import { useNumbers } from '../api/useCompany';
+import { useReachable } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { pageTexts } from '../content/pageTexts';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
@@ -7,7 +7,7 @@ import type { BlockProps } from './BlockProps';
 
 export function PostcodeBlock({ id, content }: BlockProps<'postcode'>) {
   const { path } = usePage();
-  const numbers = useNumbers();
+  const reachable = useReachable();
   const example = useFirstArea()?.postcodes[0];
   return (
     <section className="section section-white">
@@ -17,7 +17,7 @@ export function PostcodeBlock({ id, content }: BlockProps<'postcode'>) {
             <h2>{content.title || pageTexts.postcode.heading}</h2>
             <p className="lead">{content.description || pageTexts.postcode.lead}</p>
           </div>
-          <PostcodeFormIsland id={id} page={path} company={numbers} example={example} />
+          <PostcodeFormIsland id={id} page={path} company={reachable} example={example} />
         </div>
       </div>
     </section>

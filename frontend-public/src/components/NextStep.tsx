@@ -5,6 +5,7 @@ import { CallLink } from './links';
 import { Icon } from './Icon';
 import { inquiryPath } from '../content/services';
 import { useCompany } from '../api/useCompany';
+import { quoteText } from '../lib/quoteText';
 import { useLine } from '../PageContext';
 
 type Service = Pick<PageService, 'isEmergency'>;
@@ -33,8 +34,7 @@ interface ContactButtonsProps {
   formText?: string;
 }
 
-/** The name of the form wherever a button leads to it. Quotations are called free by companies that say so in their settings. */
-export const useQuoteText = (): string => (useCompany().freeQuotes ? 'Get a Free Quote' : 'Get a Quote');
+export const useQuoteText = (): string => quoteText(useCompany());
 
 export function ContactButtons({ service, form, formText }: ContactButtonsProps) {
   const line = useLine();

@@ -1,7 +1,7 @@
 import { reads } from '../api/queries';
 import type { AreaDetail } from '../api/types';
 import { usePictured } from '../api/usePictured';
-import { useCompany, useNumbers } from '../api/useCompany';
+import { useCompany, useReachable } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { useLine } from '../PageContext';
 import { AsideList } from '../components/AsideList';
@@ -33,7 +33,7 @@ export function AreaPage({ params }: { params: Params }) {
   const { data: area, isPending } = useRead(reads.area(params['slug'] ?? ''));
   const areas = useRead(reads.areas).data ?? [];
   const pictured = usePictured();
-  const numbers = useNumbers();
+  const reachable = useReachable();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!area) return <NotFoundPage />;
   const { slug, name, services, jobs } = area;
@@ -89,7 +89,7 @@ export function AreaPage({ params }: { params: Params }) {
           <div className="aside">
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} company={numbers} example={area.postcodes[0]} />
+              <PostcodeFormIsland page={path} company={reachable} example={area.postcodes[0]} />
             </section>
             <AsideList
               title={area.latitude === null ? 'Places That We Cover' : 'Nearby'}

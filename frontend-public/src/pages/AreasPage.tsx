@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { useNumbers } from '../api/useCompany';
+import { useReachable } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
@@ -17,7 +17,7 @@ export function AreasPage() {
   const { data, isPending } = useRead(reads.areas);
   const areas = data ?? [];
   const { path } = usePage();
-  const numbers = useNumbers();
+  const reachable = useReachable();
   const { heading, lead } = pageTexts.areas;
   return (
     <>
@@ -31,7 +31,7 @@ export function AreasPage() {
         <div className="container areas">
           <section className="postcode-band">
             <h2 className="quiet">{pageTexts.postcode.heading}</h2>
-            <PostcodeFormIsland page={path} company={numbers} example={areas[0]?.postcodes[0]} />
+            <PostcodeFormIsland page={path} company={reachable} example={areas[0]?.postcodes[0]} />
           </section>
           {isPending ? (
             <Skeleton shape="card" count={6} label="Loading" />

@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import { useNumbers } from '../api/useCompany';
+import { useReachable } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { DangerNote } from '../components/DangerNote';
@@ -11,7 +11,7 @@ import { usePage } from '../PageContext';
 /** Opened by the postcode form without script. */
 export function PostcodePage() {
   const { path, search } = usePage();
-  const numbers = useNumbers();
+  const reachable = useReachable();
   const example = useFirstArea()?.postcodes[0];
   const typed = search.get('postcode') ?? '';
   const { data } = useRead(reads.postcode(search));
@@ -26,7 +26,7 @@ export function PostcodePage() {
           {isForEmergency && <DangerNote />}
           <PostcodeFormIsland
             page={path}
-            company={numbers}
+            company={reachable}
             example={example}
             service={search.get('service') || undefined}
             typed={typed}

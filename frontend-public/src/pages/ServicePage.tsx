@@ -1,7 +1,7 @@
 import { reads } from '../api/queries';
 import type { Faq, ServiceLocationPage } from '../api/types';
 import { usePictured } from '../api/usePictured';
-import { useNumbers } from '../api/useCompany';
+import { useReachable } from '../api/useCompany';
 import { useFirstArea } from '../api/useFirstArea';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
@@ -27,7 +27,7 @@ import { MissingService } from './NotFoundPage';
 export function ServicePage({ params }: { params: Params }) {
   const { data, isPending } = useRead(reads.servicePage(params));
   const faqs = useRead(reads.faqs(params['service'] ?? '')).data ?? [];
-  const numbers = useNumbers();
+  const reachable = useReachable();
   const { path } = usePage();
   const pictured = usePictured();
   const example = useFirstArea()?.postcodes[0];
@@ -48,7 +48,7 @@ export function ServicePage({ params }: { params: Params }) {
             <People title="Who Comes" who={({ visits }) => visits} className="aside-card" />
             <section className="aside-card">
               <h2>{pageTexts.postcode.heading}</h2>
-              <PostcodeFormIsland page={path} company={numbers} example={example} service={service.slug} />
+              <PostcodeFormIsland page={path} company={reachable} example={example} service={service.slug} />
             </section>
           </div>
         </div>

@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, checkPostcode } from '../../api/client';
 import type { PostcodeResult as Result } from '../../api/types';
+import type { Reachable } from '../../api/useCompany';
 import { Icon } from '../../components/Icon';
 import { DangerNote, isDanger } from '../../components/DangerNote';
 import { island } from '../../components/island';
-import { CallLink } from '../../components/links';
+import { ButtonLink, CallLink } from '../../components/links';
 import { inquiryPath, servicePath } from '../../content/services';
-import { answeredLine, type Numbers } from '../../lib/line';
+import { answeredLine } from '../../lib/line';
+import { quoteText } from '../../lib/quoteText';
 
 const NO_PLACE = 'Please enter a UK postcode such as M1 or M1 1AE, or the name of a town or village.';
 const UNREACHABLE = 'We could not check that just now. Please try again, or call us.';
@@ -16,7 +18,7 @@ interface Props {
   id?: string;
   /** Path of the page with the form. */
   page: string;
-  company: Numbers;
+  company: Reachable;
   /** A postcode of the company's first place. */
   example?: string;
   /** The slug of the page's service. */
@@ -102,59 +104,52 @@ function useNow(): Date {
 
 interface ResultProps {
   result: Result;
-  company: Numbers;
+  company: Reachable;
   /** Address of the contact form. */
   ask: string;
 }
 
 function PostcodeResult({ result: { postcode, covered, place, area, page, popular }, company, ask }: ResultProps) {
-  const { number, hours } = answeredLine(company, useNow());
-  const call = (
-    <>
-      <CallLink phone={number}>Call {number}</CallLink> ({hours})
-    </>
-  );
-  if (!covered)
-    return (
-      <div className="note">
-        <p>
-          {covered === null ? (
-            <>
-              <strong>We cannot tell from here whether we cover {postcode}.</strong>{' '}
-              {/\d/.test(postcode) ? 'Please ask us:' : 'Try the postcode, or ask us:'}
-            </>
-          ) : (
-            <>
-              <strong>{postcode} is outside the area we cover every day.</strong> We may still be able to help:
-            </>
-          )}
-        </p>
-        <p>
-          {call} or <a href={ask}>ask whether we can come to {postcode}</a>.
-        </p>
-      </div>
-    );
-  const links = [...(page ? [page] : popular), ...(area ? [{ title: `Everything we do in ${area.title}`, path: area.path }] : [])];
+  const now = useNow();
+  const { number, hours } = answeredLine(company, now);
+  const { text: reply, until } = company.replyPromise;
+  const leadsTo = page ? [page] : area ? [{ title: `Everything we do in ${area.title}`, path: area.path }] : popular;
   return (
-    <div className="note note-good">
+    <div className={covered ? 'note note-good' : 'note'}>
       <p>
-        <strong>
-          Yes, we cover {postcode}
-          {place === null ? ': that is where we are' : place !== postcode && `: ${place}`}.
-        </strong>
+        {covered ? (
+          <strong>
+            Yes, we cover {postcode}
+            {place === null ? ': that is where we are' : place !== postcode && `: ${place}`}.
+          </strong>
+        ) : covered === null ? (
+          <>
+            <strong>We cannot tell from here whether we cover {postcode}.</strong>{' '}
+            {/\d/.test(postcode) ? 'Please ask us:' : 'Try the postcode, or ask us:'}
+          </>
+        ) : (
+          <>
+            <strong>{postcode} is outside the area we cover every day.</strong> We may still be able to help:
+          </>
+        )}
       </p>
-      {links.length > 0 && (
-        <ul className="postcode-links">
-          {links.map((link) => (
-            <li key={link.path}>
-              <a href={link.path}>{link.title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        {call} or <a href={ask}>ask for a quote in {postcode}</a>.
-      </p>
+      {(!until || new Date(until) > now) && <p className="small">We answer a message {reply}.</p>}
+      <div className="buttons">
+        <ButtonLink href={ask}>{covered ? quoteText(company) : 'Ask Us'}</ButtonLink>
+        <CallLink phone={number} className="button button-quiet">
+          <Icon name="phone" size={20} />
+          <span>
+            Call {number} <small>{hours}</small>
+          </span>
+        </CallLink>
+      </div>
+      {covered &&
+        leadsTo.map(({ title, path }) => (
+          <a key={path} href={path} className="more-link">
+            {title}
+            <Icon name="arrow-right" size={18} />
+          </a>
+        ))}
     </div>
   );
 }
