@@ -118,6 +118,7 @@ export interface Share {
   title: string;
   place: string | null;
   companyName: string;
+  phone: string;
   /** '#FACC15' */
   primaryColor: string;
   secondaryColor: string;

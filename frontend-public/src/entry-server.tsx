@@ -99,10 +99,11 @@ export const render: Render = async (url, api, template, options) => {
 /** One address for all missing records of a route. No slug is just a hyphen. */
 const missingAddress = (route = '/') => route.replace(/:.*|$/, '-');
 
-const shareOf = ({ title, place, art }: ShareText, { companyName, primaryColor, secondaryColor }: CompanyInfo): Share => ({
+const shareOf = ({ title, place, art }: ShareText, { companyName, phone, primaryColor, secondaryColor }: CompanyInfo): Share => ({
   title,
   place: place ?? null,
   companyName,
+  phone,
   primaryColor,
   secondaryColor,
   drawing: artFile(art, 800),
