@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { doublesTheText, fitsTheScreen, live, makes } from './visitor.ts';
@@ -91,6 +92,29 @@ for (const when of ['day', 'night'] as const)
     const services = ['emergency-electrical', 'eicr-testing', 'rewiring-services'].map((slug) => `/services/${slug}/wirral`);
     expect(await tooHigh(page, ['/', '/about', '/areas/wirral', ...services, '/services/eicr-testing/birkenhead'])).toEqual([]);
   });
+
+test('keeps the headings of pages within three lines, from the narrowest phone to beside a picture', async ({ newPage }) => {
+  const page = await newPage();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/services/eicr-testing/heswall',
+      '/services/data-cabling/bebington',
+      '/projects/emergency-lighting-test-and-renewal-outpatient-block',
+    ]) {
+      await page.goto(path);
+      const shown = await page.locator('h1').evaluate((h1: HTMLElement) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight));
+      expect(Math.round(shown), `${path} at ${width} px`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('loads no more than 5 KB of script with a page', async ({ app }) => {
+  const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(app.url)).text()) ?? [];
+  const bytes = await (await fetch(app.url + script)).arrayBuffer();
+  expect(bytes.byteLength).toBeGreaterThan(1_000);
+  expect(gzipSync(bytes).byteLength).toBeLessThanOrEqual(5_000);
+});
 
 test('every page of a service stays short on a phone', FURTHER, async ({ app, newPage }) => {
   await makes(app, 'night');

@@ -1,8 +1,5 @@
 import type { RingBack } from '../api/types';
 
-/** Characters of a search. Also keeps below the browsers' limit for changes of the address. */
-export const MAX_SEARCH = 60;
-
 export const contactTexts = {
   /** Heads the form where it is about nothing in particular. */
   ask: 'What needs doing?',
@@ -70,16 +67,5 @@ export const sentTexts = {
   called: (callBack: string) => `We will call you: ${callBack} (UK time).`,
   changeCall: 'Change the time of the call',
   another: 'Write another message',
+  more: 'See everything we do',
 };
-
-/** The beginning of a message from someone whose search found nothing. */
-export const messageAbout = (words: string | null): string | undefined =>
-  words ? `I would like to ask about ${words.slice(0, MAX_SEARCH)}. ` : undefined;
-
-const PLACE = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u;
-
-/** The beginning of a message from someone who checked a postcode or the name of a place. */
-export function messageFrom(postcode: string | null): string | undefined {
-  if (postcode && /^[A-Z\d ]{2,8}$/.test(postcode) && /\d/.test(postcode)) return `My postcode is ${postcode}. `;
-  return postcode && PLACE.test(postcode) ? `I am in ${postcode}. ` : undefined;
-}

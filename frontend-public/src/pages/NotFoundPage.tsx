@@ -3,7 +3,7 @@ import { CallCard } from '../components/CallCard';
 import { DangerNote } from '../components/DangerNote';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
-import { MAX_SEARCH } from '../content/contact';
+import { MAX_SEARCH } from '../content/begunMessage';
 
 export function NotFoundPage() {
   return (

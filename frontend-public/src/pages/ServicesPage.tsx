@@ -4,7 +4,7 @@ import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
 import { Picture } from '../components/Picture';
 import { serviceArt } from '../content/art';
-import { MAX_SEARCH } from '../content/contact';
+import { MAX_SEARCH } from '../content/begunMessage';
 import { pageTexts } from '../content/pageTexts';
 import { inquiryPath } from '../content/services';
 import { countByCategory } from '../features/services/filterServices';

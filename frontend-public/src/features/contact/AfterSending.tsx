@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SentInquiry } from '../../../../backend/render';
+import { Icon } from '../../components/Icon';
 import { PhotoList } from '../../components/photos/PhotoList';
 import type { Photos } from '../../components/photos/usePhotos';
 import { sentTexts } from '../../content/contact';
@@ -37,6 +38,10 @@ export function AfterSending({ sent, photos, isPosted, refused, onChange }: Prop
       )}
       {photos && <PhotoList photos={photos.photos.filter(({ destination }) => destination)} remove={photos.remove} retry={photos.retry} />}
       <CallChoice key={id} sent={sent} refused={refused} onChange={onChange} />
+      <a href="/services" className="more-link">
+        {sentTexts.more}
+        <Icon name="arrow-right" size={18} />
+      </a>
     </section>
   );
 }

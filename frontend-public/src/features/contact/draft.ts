@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../api/types';
-import { messageAbout, messageFrom } from '../../content/contact';
+import { messageAbout, messageFrom } from '../../content/begunMessage';
 import { serviceSlug, serviceTypeOf } from '../../content/services';
 
 /** In sessionStorage: survives a reload, in this tab only. */

@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon';
 import { island } from '../../components/island';
 import { Pager } from '../../components/Pager';
 import { Skeleton } from '../../components/Skeleton';
-import { MAX_SEARCH } from '../../content/contact';
+import { MAX_SEARCH } from '../../content/begunMessage';
 import { askAbout } from '../../content/services';
 import { countFailedSearch } from '../../live/pageEvents';
 import { type countByCategory, filterServices, nearestServices } from './filterServices';
