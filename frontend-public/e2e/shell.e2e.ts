@@ -18,6 +18,7 @@ test.describe('the services menu', () => {
       'Installation & Upgrades',
     ]);
     await expect(panel.getByRole('listitem')).toHaveCount(20);
+    await expect(panel.locator('.menu-art')).toHaveCount(5);
     await expect.poll(async () => (await panel.boundingBox())?.width).toBe(800);
     await expect.poll(() => axe(page)).toEqual([]);
     await page.mouse.move(5, 800);

@@ -3,6 +3,8 @@ import { useRead } from '../../api/useRead';
 import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
 import { CallNow } from '../../components/CallNow';
+import { Picture } from '../../components/Picture';
+import { serviceArt } from '../../content/art';
 import { servicePath } from '../../content/services';
 import { CompactBar } from './CallBars';
 import { Logo } from './Logo';
@@ -79,7 +81,7 @@ export function Header() {
   );
 }
 
-/** The services that have a page, by group. */
+/** The services that have a page, by group, each with the drawing of its first. */
 function MegaMenu() {
   const { path: pathname } = usePage();
   const groups = useRead(reads.navigation).data ?? [];
@@ -88,7 +90,10 @@ function MegaMenu() {
       <div className="menu-groups">
         {groups.map(({ group, title, services }) => (
           <div key={group} className="menu-group">
-            <p id={`menu-${group}`}>{title}</p>
+            <p id={`menu-${group}`}>
+              <Picture className="menu-art" art={serviceArt(services[0]?.slug ?? '', group)} alt="" sizes="72px" />
+              {title}
+            </p>
             <ul aria-labelledby={`menu-${group}`}>
               {services.map(
                 ({ slug, title: name, firstLocation }) =>
