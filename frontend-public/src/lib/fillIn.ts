@@ -34,7 +34,7 @@ function withoutClauses(html: string, company: Company): string {
 export function fillIn(html: string, company: Company): string {
   return withoutClauses(html, company)
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)
-    .replace(/\{inquiryRetention\}/g, () => inquiryRetention(company.retentionMonths))
+    .replace(/\{enquiryRetention\}/g, () => inquiryRetention(company.retentionMonths))
     .replace(/\{guarantee\}/g, () => guaranteePeriod(company.guaranteeMonths ?? 0))
     .replace(/\{(companyName|address|phone|email|registrationNumber)\}/g, (_, name: Placeholder) => escapeHtml(company[name] ?? ''));
 }
