@@ -47,11 +47,11 @@ describe('head', () => {
 describe('data for the browser', () => {
   test('is only that of the islands', async () => {
     const [postcode, projects, contact, ringBack, ...others] = embedded((await page('/')).html);
-    const { phone, emergencyPhone, openingHours, bankHolidays, otherHours } = company();
+    const { phone, emergencyPhone, openingHours, bankHolidays, otherHours, freeQuotes, replyPromise } = company();
     expect(postcode).toEqual({
       id: 'p',
       page: '/',
-      company: { phone, emergencyPhone, openingHours, bankHolidays, otherHours },
+      company: { phone, emergencyPhone, openingHours, bankHolidays, otherHours, freeQuotes, replyPromise },
       example: 'CH60',
     });
     expect(projects).toEqual({ sector: 'all', sectors: [{ value: 'healthcare', text: 'Healthcare' }], total: 3 });
@@ -174,8 +174,8 @@ describe('services', () => {
     ];
     const html = body((await page('/services', fixtureApi({ '/api/services': services }))).html);
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
-    // After the drawing of their group in the page's head.
-    expect(pictures.slice(1)).toEqual([
+    // After the drawings of their group in the menu and in the page's head.
+    expect(pictures.slice(2)).toEqual([
       '/media/uploaded.webp',
       '/assets/art/pat-testing-800.webp',
       '/assets/art/smart-home-installation-800.webp',
