@@ -7,6 +7,7 @@ import { IsNull, Not } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
+import { User } from '../src/users/user.entity.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -136,13 +137,19 @@ describe('mail status', () => {
     expect((await editor.post(`${PATH}/autoresponder-preview`, { autoresponderTemplate: 'x' })).status).toBe(403);
   });
 
-  it('fills in the reply templates, which editors may change', async () => {
+  it('fills in the reply templates, which editors may change, and signs them with the name for customers alone', async () => {
     const { id } = await makeInquiry(app, { name: 'Ada {phone} Lovelace' });
     const replyTemplates = [{ name: 'Hello', text: 'Hello {name}, about {service}: {sender}, {companyName} {constructor}' }];
     expect((await editor.put('/api/admin/company-info', { replyTemplates })).body).toMatchObject({ replyTemplates });
     expect((await editor.get(`/api/admin/contact-inquiries/${id}/replies`)).body).toEqual([
-      { name: 'Hello', text: 'Hello Ada {phone} Lovelace, about EV Charging: editor, Dibbin Electrical {constructor}' },
+      { name: 'Hello', text: 'Hello Ada {phone} Lovelace, about EV Charging: Dibbin Electrical, Dibbin Electrical {constructor}' },
     ]);
+    const signed = [{ name: 'Signed', text: 'Kind regards\n{sender}\n{companyName}' }];
+    const signature = async () => (await editor.get(`/api/admin/contact-inquiries/${id}/replies`)).body as object;
+    await editor.put('/api/admin/company-info', { replyTemplates: signed });
+    expect(await signature()).toEqual([{ name: 'Signed', text: 'Kind regards\nDibbin Electrical' }]);
+    await app.dataSource.getRepository(User).update({ username: 'editor' }, { displayName: 'Zoë Bell' });
+    expect(await signature()).toEqual([{ name: 'Signed', text: 'Kind regards\nZoë Bell\nDibbin Electrical' }]);
     expect((await as(app).get('/api/company-info')).body).not.toHaveProperty('replyTemplates');
     for (const wrong of [
       [{ name: 'x' }],

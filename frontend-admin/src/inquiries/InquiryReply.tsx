@@ -11,7 +11,8 @@ import { lastAnswer, replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 const MAX_TEXT = 5000;
-const MAILED = "The customer gets it by email and sees it on the enquiry's page. It counts as the reply once the email is delivered.";
+const MAILED =
+  "The customer gets it by email, which greets them if you do not, and sees it on the enquiry's page. It counts as the reply once the email is delivered.";
 const SAVED =
   "No mail server is set up: the answer waits for one, and the promise still runs. To answer now, use 'Reply via Email' and set the status, or call.";
 /** The second click of a double click must not send what was typed for the enquiry that opens after the first. */

@@ -14,6 +14,9 @@ import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from './notification-channel.js';
 
+/** A line for the name of who replies, above that of the company. */
+const SIGNATURE = /^\{sender\},?[^\S\n]*\n(?=\{companyName\})/m;
+
 @Injectable()
 export class CorrespondenceService {
   constructor(
@@ -33,9 +36,11 @@ export class CorrespondenceService {
     const { userId } = currentActor();
     const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
     const values = customerValues({ name, replyBy: dueAt > new Date() ? dueAt : null, service: serviceForCustomer(inquiry) }, settings);
-    const me = names.get(userId ?? '');
-    const sender = me?.displayName ?? me?.username ?? '';
-    return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(template.text, { ...values, sender }) }));
+    // No customer reads the name for the sign-in.
+    const own = names.get(userId ?? '')?.displayName;
+    const sender = own ?? settings.companyName;
+    const signed = (text: string) => (own ? text : text.replace(SIGNATURE, ''));
+    return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(signed(template.text), { ...values, sender }) }));
   }
 
   /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */

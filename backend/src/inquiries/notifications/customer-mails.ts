@@ -5,8 +5,16 @@ import { customerMail } from './page-link.js';
 
 const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'customer'},`;
 
+/** A first line that is nothing but a greeting, as every template has one. */
+const GREETED = /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))(?=[\s,!.])[^\n.:;?]{0,60}[,!.]?(?:\n|$)/i;
+
+/** What staff wrote, with a greeting unless it has one. */
 export const replyMail = (name: string, words: string, brand: Brand): MailContent =>
-  customerMail(`Our reply to your enquiry, from ${brand.companyName}`, `${greeting(name)}\n\n${words}`, brand);
+  customerMail(
+    `Our reply to your enquiry, from ${brand.companyName}`,
+    GREETED.test(words.trimStart()) ? words : `${greeting(name)}\n\n${words}`,
+    brand,
+  );
 
 /** The acknowledgement that section 164A of the Data Protection Act 2018 asks for. */
 export const complaintMail = ({ name, createdAt }: { name: string; createdAt: Date }, brand: Brand): MailContent =>
