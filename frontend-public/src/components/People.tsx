@@ -43,7 +43,7 @@ function Portrait({ person }: { person: Person }) {
   if (isDrawn(person.name)) return <DrawnPortrait name={person.name} />;
   return (
     <span className="portrait initial" aria-hidden="true">
-      {person.name.charAt(0)}
+      {person.name.normalize('NFC').charAt(0)}
     </span>
   );
 }

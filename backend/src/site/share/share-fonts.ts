@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
-const FILES = ['latin', 'latin-ext'].map((subset) => `@fontsource/manrope/files/manrope-${subset}-800-normal.woff`);
+const FILES = ['latin', 'latin-ext', 'vietnamese'].map((subset) => `@fontsource/manrope/files/manrope-${subset}-800-normal.woff`);
 
 let loaded: Font[] | undefined;
 

@@ -71,6 +71,11 @@ it('wraps lines in time and keeps every word', () => {
   for (const line of lines) expect(textWidth(line, 64)).toBeLessThanOrEqual(600);
 });
 
+it('draws the letters of every name in Latin script', () => {
+  const missing = [...'ÀéîøßŁőșŻễỹ'].filter((letter) => textWidth(letter, 40) === 0);
+  expect(missing).toEqual([]);
+});
+
 describe('shareAddress', () => {
   it.each(['/', '/about', '/services/eicr-testing/wirral'])('contains the page %s and changes with the picture', (page) => {
     const address = shareAddress(page, share());

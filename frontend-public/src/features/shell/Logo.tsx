@@ -3,7 +3,6 @@ import { useCompany } from '../../api/useCompany';
 /** The uploaded logo, or the drawn mark and the company's name. */
 export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
   const { companyName, logoUrl } = useCompany();
-  const [first = '', ...rest] = companyName.split(' ');
   return (
     <a href="/" className={`logo logo-${ground}`} aria-label={`${companyName}, home`}>
       {logoUrl ? (
@@ -17,9 +16,7 @@ export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
             <circle className="logo-node" cx="36" cy="13" r="2.4" />
             <path className="logo-bolt" d="M24.5 8 14 24.5h7L19.5 36 30 19.5h-7z" />
           </svg>
-          <span className="logo-name">
-            <strong>{first}</strong> <span>{rest.join(' ')}</span>
-          </span>
+          <strong className="logo-name">{companyName}</strong>
         </>
       )}
     </a>

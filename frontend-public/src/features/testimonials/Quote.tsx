@@ -44,7 +44,7 @@ function Portrait({ of }: { of: Testimonial }) {
   }
   return (
     <span className="portrait initial" aria-hidden="true">
-      {of.name.charAt(0)}
+      {of.name.normalize('NFC').charAt(0)}
     </span>
   );
 }
