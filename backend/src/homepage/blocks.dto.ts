@@ -42,7 +42,10 @@ export class HeroContent {
   @TextField('Title', { start: 'New Hero Section' })
   title?: string | null;
 
-  @ListField('Rotating words', { maxItems: 5, help: 'Up to five, one per line. Leave blank to show services that you offer.' })
+  @ListField('Rotating words', {
+    maxItems: 5,
+    help: "Up to five, one per line, that go before the title, such as 'Commercial' before 'Electricians'. Leave blank for the title alone.",
+  })
   words?: string[] | null;
 
   @TextField('Subtitle', { start: 'Subtitle here' })

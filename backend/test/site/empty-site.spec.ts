@@ -10,10 +10,17 @@ describe('an empty site', () => {
 
   it('has no broken links', async () => {
     const { pages, broken } = await crawl(app);
-    expect([...pages.keys()]).toEqual(
-      expect.arrayContaining(['/about', '/services', '/projects', '/contact', '/privacy', '/terms', '/cookies']),
-    );
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(['/about', '/services', '/contact', '/privacy', '/terms', '/cookies']));
     expect(broken).toEqual([]);
+  });
+
+  it('offers no empty list of projects in menus and sitemap, and offers it with the first project', async () => {
+    const { pages, sitemap } = await crawl(app);
+    expect([[...pages.keys()], sitemap].map((paths) => paths.includes('/projects'))).toEqual([false, false]);
+    await as(app, app.adminToken).post('/api/admin/projects', { title: 'A first rewire', publishStatus: 'published' });
+    const filled = await crawl(app);
+    expect([[...filled.pages.keys()], filled.sitemap].map((paths) => paths.includes('/projects'))).toEqual([true, true]);
+    expect(filled.broken).toEqual([]);
   });
 
   it('shows no figures until the owner has saved them', async () => {

@@ -1,5 +1,5 @@
 import { reads } from '../api/queries';
-import type { CompanyInfo, NavigationGroup } from '../api/types';
+import type { CompanyInfo } from '../api/types';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
@@ -13,20 +13,10 @@ import { offeredArt } from '../content/art';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
 import { insured } from '../lib/insured';
-import { inTurn } from '../lib/offered';
 import type { BlockProps } from './BlockProps';
 
 /** Each shows for 2125 ms (styles/hero.css has as many). */
 const WORDS = 5;
-/** Longer titles take two lines on a phone. */
-const WORD_LENGTH = 18;
-
-/** Services that are offered. */
-const wordsOf = (groups: NavigationGroup[]) =>
-  inTurn(groups)
-    .map(({ title }) => title)
-    .filter((title) => title.length <= WORD_LENGTH);
-
 /** What nobody has claimed, in the settings or in the block, is left out. */
 const heroTiles = (company: CompanyInfo, { safety }: BlockProps<'hero'>['content']): { title: string; text: string; icon: IconName }[] => {
   const insurance = insured(company);
@@ -49,7 +39,8 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
   const { ctaText, ctaLink } = content;
   const tiles = heroTiles(company, content);
   const art = offeredArt(groups);
-  const words = [...new Set(content.words?.length ? content.words : wordsOf(groups))].slice(0, WORDS);
+  // Only the owner knows which words go before the title: a service's name seldom does.
+  const words = [...new Set(content.words ?? [])].slice(0, WORDS);
   return (
     <section className="hero">
       <div className="container hero-grid">

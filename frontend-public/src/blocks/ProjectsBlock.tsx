@@ -21,9 +21,11 @@ export function ProjectsBlock({ content, homepage }: BlockProps<'projects'>) {
       title={content.title || 'Our Projects'}
       lead={content.description}
       aside={
-        <ButtonLink href="/projects" variant="quiet">
-          View All Projects
-        </ButtonLink>
+        all?.length !== 0 && (
+          <ButtonLink href="/projects" variant="quiet">
+            View All Projects
+          </ButtonLink>
+        )
       }
     >
       <SectorProjectsIsland sector={sector} sectors={sectorsOf(all ?? [])} total={shown?.length}>

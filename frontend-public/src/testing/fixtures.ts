@@ -11,6 +11,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   whatsappNumber: null,
   textNumber: null,
   address: '1 Test Street, Bromborough, Wirral, CH62 1AA',
+  addressParts: { line: '1 Test Street', locality: 'Bromborough', county: 'Wirral', postcode: 'CH62 1AA', country: null },
   accreditations: ['Registered Electricians', 'Fully Insured'],
   accreditationProofs: null,
   reviewProfiles: null,
@@ -235,6 +236,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
     '/api/services': Array.from({ length: 8 }, (_, index) => service(index + 1)),
     '/api/projects': Array.from({ length: 5 }, (_, index) => project(index + 1)),
     '/api/project-pages': projectPage(),
+    '/api/project-pages?size=1': projectPage(),
     '/api/project-pages?category=industrial': projectPage(),
     '/api/projects/project-1': project(1),
     '/api/testimonials?active=true': [

@@ -30,7 +30,6 @@ export function ownerHomepage(
     block('projects', { title: 'Recent Work', featuredOrder: [] }, has.projects),
     block('testimonials', { title: 'What Our Clients Say', featuredOrder: [] }, has.testimonials),
     block('cta', {
-      title: 'Something Tripping, Flickering or Due for Inspection?',
       description: 'Describe it in a few lines, and add the age of the building if you know it.',
       primaryCta: { text: 'Get a Quote', link: '/contact' },
       secondaryCta: { text: 'See All Services', link: '/services' },

@@ -12,7 +12,9 @@ export class SitemapService {
     await this.pages.each(async (pages) => {
       const listed = await pages.listed();
       const { list } = pages.kind.page;
-      if (list !== undefined && listed.length)
+      const isEmpty = !listed.length && !(await pages.paths()).length;
+      if (list !== undefined && isEmpty) changedAt.delete(list);
+      else if (list !== undefined && listed.length)
         changedAt.set(list, new Date(Math.max(...listed.map(({ updatedAt }) => updatedAt.getTime()))));
       for (const { path, updatedAt } of listed) if (path !== undefined) changedAt.set(path, updatedAt);
     });
