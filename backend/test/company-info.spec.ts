@@ -82,6 +82,25 @@ describe('the settings', () => {
     expect((await visitor.get('/api/company-info')).body).toEqual({ ...before, phone: '0151 496 0555', vatNumber: 'GB 123' });
   });
 
+  it('have an address in one line, and the parts that are read from it or corrected', async () => {
+    const shown = async () => (await visitor.get('/api/company-info')).body as object;
+    await editor.put(PATH, { address: 'Unit 4, Feeder Road, Bristol, BS2 0TN' });
+    const read = { line: 'Unit 4, Feeder Road', locality: 'Bristol', county: null, postcode: 'BS2 0TN', country: null };
+    expect(await shown()).toMatchObject({ addressParts: read });
+    const { body } = await editor.put(PATH, { addressParts: { ...read, county: 'Avon', country: '' } });
+    expect(body).toMatchObject({ address: 'Unit 4, Feeder Road, Bristol, Avon, BS2 0TN', addressParts: { ...read, county: 'Avon' } });
+    const corrected = { ...read, locality: 'St Philips, Bristol' };
+    await editor.put(PATH, { addressParts: corrected });
+    expect(await shown()).toMatchObject({ address: 'Unit 4, Feeder Road, St Philips, Bristol, BS2 0TN', addressParts: corrected });
+    expect((await editor.put(PATH, { addressParts: { postcode: 'x'.repeat(21) } })).body).toMatchObject({
+      fields: { 'addressParts.postcode': ['Please use at most 20 characters'] },
+    });
+    expect((await editor.put(PATH, { addressParts: [] })).status).toBe(400);
+    expect((await editor.put(PATH, { address: '1 Quay, Hoylake' })).body).toMatchObject({
+      addressParts: { line: '1 Quay', locality: 'Hoylake' },
+    });
+  });
+
   it('clear optional fields and keep required ones', async () => {
     expect((await editor.put(PATH, { vatNumber: null, registrationNumber: null })).body).toMatchObject({
       vatNumber: null,

@@ -6,7 +6,9 @@ import { bankHolidaysBetween, NATIONS, type Nation } from '../platform/time/bank
 import { BannerTimes, fromBanner } from './banner.dto.js';
 import { ADMIN, CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
+import { AddressPartsDto } from './company-parts.dto.js';
 import { nationFor } from './day-hours.js';
+import { partsOf } from './postal-address.js';
 
 /** Administrators only. */
 class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
@@ -39,6 +41,7 @@ export class CompanyInfoRecord extends IntersectionType(
   id: string;
   /** Of the banner. */
   bannerTimes: BannerTimes | null;
+  addressParts: AddressPartsDto;
   keptHolidays: KeptHolidays;
   /** True until the settings are first saved. */
   isDemo: boolean;
@@ -59,6 +62,7 @@ function keptHolidays(info: CompanyInfo, now: Date): KeptHolidays {
 
 export const toCompanyInfoRecord = (info: CompanyInfo, isAdmin: boolean): CompanyInfoRecord => ({
   ...pick(info, STAFF_FIELDS),
+  addressParts: partsOf(info),
   banner: info.banner && fromBanner(info.banner),
   keptHolidays: keptHolidays(info, new Date()),
   bannerTimes: info.banner && { from: new Date(info.banner.from), until: new Date(info.banner.until) },

@@ -22,6 +22,7 @@ import { BannerDto } from './banner.dto.js';
 import { NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import {
   AccreditationProofDto,
+  AddressPartsDto,
   TeamMemberDto,
   PracticesDto,
   ReplyTemplateDto,
@@ -58,6 +59,10 @@ export class CompanyInfoFields {
 
   @Text({ max: 500 })
   address: string;
+
+  /** Read from a changed address; if they are changed themselves, they make the address. */
+  @ObjectOf(() => AddressPartsDto)
+  addressParts: AddressPartsDto | null;
 
   @Text({ max: 32, optional: true })
   registrationNumber: string | null;

@@ -4,6 +4,7 @@ import { Degrees, Flag, Json, LongText, Varchar, Whole } from '../platform/datab
 import type { Nation } from '../platform/time/bank-holidays.js';
 import type {
   AccreditationProofDto,
+  AddressPartsDto,
   TeamMemberDto,
   PracticesDto,
   ReplyTemplateDto,
@@ -51,6 +52,10 @@ export class CompanyInfo extends BaseRecord {
 
   @Varchar(500)
   address: string;
+
+  /** Null: those that can be read from the address. */
+  @Json({ nullable: true })
+  addressParts: AddressPartsDto | null;
 
   @Varchar(32, { default: '00000000' })
   registrationNumber: string;

@@ -17,6 +17,7 @@ export const SETTINGS = kindOf<CompanyInfo>()({
   place: 120,
   name: 'companyName',
   shows: 'settings',
+  block: { type: 'clients', field: 'keyClients', item: 'client' },
   adminFields: ADMIN_FIELDS,
   forms: { update: UpdateCompanyInfoDto },
   words: { kept: ['autoresponderTemplate'] },

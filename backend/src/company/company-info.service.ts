@@ -18,6 +18,7 @@ import type { UpdateCompanyInfoDto } from './company-info.dto.js';
 import { CompanyInfo } from './company-info.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { toOpeningHours } from './opening-hours.dto.js';
+import { changedAddress } from './postal-address.js';
 import { toSpecialDays } from './special-days.dto.js';
 import { SETTINGS } from './company-info.kind.js';
 
@@ -69,7 +70,7 @@ export class CompanyInfoService {
 
   /** Throws ForbiddenException (403) if an editor changes the address of all mails, InvalidFields (400) if a stored password would go to a new mail server. Within a transaction, pass its manager. */
   async update(
-    { smtpPassword, emailRecipients, banner, specialDays, ...fields }: UpdateCompanyInfoDto,
+    { smtpPassword, emailRecipients, banner, specialDays, addressParts, ...fields }: UpdateCompanyInfoDto,
     ifMatch?: number,
     manager?: EntityManager,
   ): Promise<CompanyInfo> {
@@ -81,6 +82,7 @@ export class CompanyInfoService {
       const { manager, now } = change;
       const before = { ...settings };
       patch(manager.getRepository(CompanyInfo), settings, fields);
+      Object.assign(settings, changedAddress(before, { address: fields.address, addressParts }));
       if (fields.openingHours) settings.openingHours = toOpeningHours(fields.openingHours);
       if (specialDays !== undefined) settings.specialDays = specialDays && toSpecialDays(specialDays, settings);
       if (smtpPassword === undefined && goesElsewhere(before, settings)) throw new InvalidFields({ smtpPassword: [PASSWORD_AGAIN] });

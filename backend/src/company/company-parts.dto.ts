@@ -15,6 +15,23 @@ export class SocialMediaDto {
   youtube?: string;
 }
 
+/** The address by its parts, for search engines and maps. */
+export class AddressPartsDto {
+  /** Unit, house and street, with commas. */
+  @Text({ max: 200, optional: true })
+  line?: string | null;
+  /** The town or village. */
+  @Text({ max: 80, optional: true })
+  locality?: string | null;
+  @Text({ max: 80, optional: true })
+  county?: string | null;
+  @Text({ max: 20, optional: true })
+  postcode?: string | null;
+  /** Null: the United Kingdom. */
+  @Text({ max: 60, optional: true })
+  country?: string | null;
+}
+
 /** True and false are answers, null is none. The About page says what is true. */
 export class PracticesDto {
   /** Whether the electricians are qualified to the current edition of BS 7671. */

@@ -5,12 +5,14 @@ import { bannerAt, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';
 import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
-import type { ReviewProfileDto } from './company-parts.dto.js';
+import { AddressPartsDto, type ReviewProfileDto } from './company-parts.dto.js';
 import { otherDays } from './day-hours.js';
+import { partsOf } from './postal-address.js';
 import { OtherDayView } from './special-days.dto.js';
 
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
+  addressParts: AddressPartsDto;
   /** Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
   bankHolidays: string[];
   /** The announcement that is shown now. */
@@ -48,6 +50,7 @@ const withWholeRating = ({ name, url, rating, count, asOf }: ReviewProfileDto): 
 
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
+  addressParts: partsOf(info),
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
   ...comingDays(info, now),

@@ -37,6 +37,10 @@ export const SHAPES: Record<string, object> = {
     logo: url,
     image: url,
     email: text,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone },
+      expect.objectContaining({ '@type': 'ContactPoint', contactType: 'emergency', telephone: phone }),
+    ],
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
     openingHoursSpecification: expect.arrayContaining([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: expect.stringMatching(/day$/), opens: time, closes: time },

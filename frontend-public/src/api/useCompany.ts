@@ -14,6 +14,7 @@ export const NO_COMPANY: CompanyInfo = {
   whatsappNumber: null,
   textNumber: null,
   address: '',
+  addressParts: {},
   accreditations: [],
   accreditationProofs: null,
   reviewProfiles: null,

@@ -1,4 +1,4 @@
-import type { Faq, PageLocation, ServicePrice } from '../api/types';
+import type { CompanyInfo, Faq, PageLocation, ServicePrice } from '../api/types';
 import { comingClosings, DAYS, otherHours, weekHours, WEEKDAYS } from '../lib/openingHours';
 import { spokenDate } from '../lib/london';
 import { toE164 } from '../lib/phone';
@@ -6,26 +6,17 @@ import type { HeadInput } from '../Route';
 import { absolute } from './Head';
 
 const CONTEXT = 'https://schema.org';
-const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+/** Search engines know the United Kingdom by its code alone. */
+const UNITED_KINGDOM = /^(?:uk|gb|united kingdom|great britain|england|scotland|wales|northern ireland)$/i;
 
-/** Splits 'Unit 1, 1 Some Street, Town, County, AB1 2CD' from the end, as a street takes one part or several. */
-function postalAddress(address: string): object {
-  const lines = address
-    .replace(POSTCODE, '')
-    .split(',')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const region = lines.length > 2 ? lines.pop() : undefined;
-  const locality = lines.length > 1 ? lines.pop() : undefined;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: lines.join(', '),
-    addressLocality: locality,
-    addressRegion: region,
-    postalCode: POSTCODE.exec(address)?.[0],
-    addressCountry: 'GB',
-  };
-}
+const postalAddress = ({ line, locality, county, postcode, country }: CompanyInfo['addressParts']): object => ({
+  '@type': 'PostalAddress',
+  streetAddress: line ?? undefined,
+  addressLocality: locality ?? undefined,
+  addressRegion: county ?? undefined,
+  postalCode: postcode ?? undefined,
+  addressCountry: country && !UNITED_KINGDOM.test(country) ? country : 'GB',
+});
 
 interface ServedPlace {
   name: string;
@@ -59,10 +50,19 @@ const MOST_PLACES = 50;
 const MOST_CLOSINGS = 12;
 /** What search engines read as closed all day. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
+const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
-/** The same on every page, in full, as search engines read each page by itself. */
-export function electrician({ company, origin, today }: Site & Pick<HeadInput, 'today'>, places: ServedPlace[]): object {
-  const logo = absolute(company.logoUrl ?? '/apple-touch-icon.png', origin);
+/** The office's number, and the one for emergencies. */
+function contactPoints({ phone, emergencyPhone }: CompanyInfo): object[] {
+  const point = (number: string, contactType: string) => ({ '@type': 'ContactPoint', contactType, telephone: toE164(number) ?? number });
+  const office = point(phone, 'customer service');
+  return emergencyPhone
+    ? [office, { ...point(emergencyPhone, 'emergency'), hoursAvailable: hours({ dayOfWeek: Object.values(DAYS) }, ALL_DAY) }]
+    : [office];
+}
+
+/** The same on every page, in full, as search engines read each page by itself. `picture`: a path. */
+export function electrician({ company, origin, today }: Site & Pick<HeadInput, 'today'>, places: ServedPlace[], picture: string): object {
   const special = comingClosings(company, today, MOST_CLOSINGS);
   return {
     '@context': CONTEXT,
@@ -72,10 +72,11 @@ export function electrician({ company, origin, today }: Site & Pick<HeadInput, '
     url: absolute('/', origin),
     telephone: toE164(company.phone) ?? company.phone,
     email: company.email,
-    address: postalAddress(company.address),
+    contactPoint: contactPoints(company),
+    address: postalAddress(company.addressParts),
     geo: coordinates(company),
-    logo,
-    image: logo,
+    logo: absolute(company.logoUrl ?? '/apple-touch-icon.png', origin),
+    image: absolute(picture, origin),
     openingHoursSpecification: WEEKDAYS.flatMap((day) => weekHours(company, day).map((open) => hours({ dayOfWeek: DAYS[day] }, open))),
     specialOpeningHoursSpecification: unlessEmpty([
       ...special.map(({ from, through }) => hours({ validFrom: from, validThrough: through }, CLOSED)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CompanyInfo } from '../api/types';
 import { render } from '../entry-server';
 import { company, fixtureApi, project, servicePage } from '../testing/fixtures';
 
@@ -63,24 +64,29 @@ describe('the business', () => {
     expect(other?.['areaServed']).toContainEqual(expect.objectContaining({ '@type': 'Place', name: 'Wirral' }));
   });
 
-  test.each([
-    ['1 Test Street, Bromborough, Wirral, CH62 1AA', ['1 Test Street', 'Bromborough', 'Wirral', 'CH62 1AA']],
-    [
-      'Unit 4, Dock House, 1 Test Street, Eastham, Wirral, CH62 1AA',
-      ['Unit 4, Dock House, 1 Test Street', 'Eastham', 'Wirral', 'CH62 1AA'],
-    ],
-    ['1 Test Street, Chester CH1 1AA', ['1 Test Street', 'Chester', undefined, 'CH1 1AA']],
-    ['Somewhere', ['Somewhere', undefined, undefined, undefined]],
-  ])('is described at "%s" by the parts of its address', async (address, [streetAddress, addressLocality, addressRegion, postalCode]) => {
-    const data = (await rendered('/', { '/api/company-info': company({ address }) })).of('Electrician');
-    expect(data?.['address']).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'GB' });
-    const {
-      streetAddress: street,
-      addressLocality: town,
-      addressRegion: region,
-      postalCode: code,
-    } = data?.['address'] as Record<string, string>;
-    expect([street, town, region, code]).toEqual([streetAddress, addressLocality, addressRegion, postalCode]);
+  test('is described by the parts of its address that are known', async () => {
+    const describedAt = async (addressParts: CompanyInfo['addressParts']) =>
+      (await rendered('/', { '/api/company-info': company({ addressParts }) })).of('Electrician')?.['address'];
+    const none = { line: null, locality: null, county: null, postcode: null, country: null };
+    expect(await describedAt({ ...none, line: 'Unit 4, Feeder Road', locality: 'Bristol', country: 'England' })).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: 'Unit 4, Feeder Road',
+      addressLocality: 'Bristol',
+      addressCountry: 'GB',
+    });
+    expect(await describedAt({ ...none, line: '1 Quay', country: 'Jersey' })).toMatchObject({ addressCountry: 'Jersey' });
+  });
+
+  test('has its own logo, a picture of what it offers and both numbers', async () => {
+    const at = async (changes: Partial<CompanyInfo>) =>
+      (await rendered('/', { '/api/company-info': company({ logoUrl: '/media/logo.png', ...changes }) })).of('Electrician');
+    const office = { '@type': 'ContactPoint', contactType: 'customer service', telephone: '+441514960111' };
+    expect(await at({})).toMatchObject({
+      logo: 'https://example.org/media/logo.png',
+      image: expect.stringMatching(/^https:\/\/example\.org\/assets\/art\/.+\.webp$/),
+      contactPoint: [office, { contactType: 'emergency', telephone: '+441514960222', hoursAvailable: { opens: '00:00', closes: '23:59' } }],
+    });
+    expect((await at({ emergencyPhone: null }))?.['contactPoint']).toEqual([office]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { reads } from '../api/queries';
+import { offeredArt, plainArtFile } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
@@ -75,5 +76,7 @@ const others: Record<string, (input: HeadInput) => object[]> = {
 /** Used by the server only. A customer's own page has none. */
 export function structuredData(path: string, input: HeadInput): object[] {
   const described = others[path]?.(input);
-  return described ? [electrician(input, input.get(reads.areas) ?? []), ...described] : [];
+  if (!described) return [];
+  const picture = plainArtFile(offeredArt(input.get(reads.navigation) ?? []));
+  return [electrician(input, input.get(reads.areas) ?? [], picture), ...described];
 }

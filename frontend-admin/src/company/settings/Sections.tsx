@@ -1,4 +1,4 @@
-import { Alert, Box, InputAdornment } from '@mui/material';
+import { Alert, Box, InputAdornment, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { BooleanInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TitledCard } from '../../kit/TitledCard';
 import { NumberInput, TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
+import { ShownPlaces } from '../../editing/ShownPlaces';
 import { LikelyEmail } from '../../editing/LikelyEmail';
 import { MoreFields } from '../../editing/MoreFields';
 import { FileInput } from '../../editing/pictures/pictureInputs';
@@ -29,6 +30,8 @@ const EmailInput = () => {
   return <TextInput source="email" type="email" readOnly={!isAdmin} helperText={`${role} ${note}`} />;
 };
 
+const ADDRESS_PARTS = ['line', 'locality', 'county', 'postcode', 'country'];
+
 export const CompanySections = () => (
   <>
     <Section title="Company Information">
@@ -43,7 +46,16 @@ export const CompanySections = () => (
         helperText="A mobile number that you answer on WhatsApp. Leave blank if you have none."
       />
       <TextInput source="textNumber" type="tel" helperText="A mobile number whose text messages you read. Leave blank if you have none." />
-      <TextInput source="address" multiline minRows={2} sx={wide} />
+      <TextInput source="address" multiline minRows={2} sx={wide} helperText="As people read it." />
+      <MoreFields label="The address by its parts">
+        <Typography color="text.secondary" sx={wide}>
+          Search engines and maps read these. When you change the address above, saving reads them from it; when you change them, saving
+          changes the address.
+        </Typography>
+        {ADDRESS_PARTS.map((part) => (
+          <TextInput key={part} source={`addressParts.${part}`} />
+        ))}
+      </MoreFields>
     </Section>
     <Section title="Accreditations">
       <TextInput source="registrationNumber" />
@@ -94,6 +106,7 @@ export const BadgesSection = () => (
   <Section title="Badges and Clients" note="Names shown in the footer and in the client strip.">
     <LinesInput source="accreditations" />
     <LinesInput source="keyClients" />
+    <ShownPlaces />
     <ItemsInput source="accreditationProofs" item="proof">
       <FieldGrid>
         <TextInput source="name" label="Accreditation" helperText="Spelled as in the list above." />

@@ -21,6 +21,7 @@ export const settingsTabs = [
       whatsappNumber: 'message chat mobile',
       textNumber: 'sms message mobile',
       address: 'street postcode where we are',
+      addressParts: 'town village county country map search engines',
       registrationNumber: 'companies house',
       vatNumber: 'tax',
     },

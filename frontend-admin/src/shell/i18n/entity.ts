@@ -71,3 +71,7 @@ export function entity({
     confirmDelete: `Are you sure you want to delete this ${noun}?`,
   };
 }
+
+/** The texts of the parts of a field. */
+export const within = (field: string, parts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).map(([name, text]) => [`${field}.${name}`, text]));

@@ -1,5 +1,5 @@
 import { allKinds } from '../../data/kinds';
-import { entity, outcomes } from './entity';
+import { entity, outcomes, within } from './entity';
 
 /**
  * The texts of each resource: what its fields, screens and notifications are called. A field that is not listed is called by its source,
@@ -229,6 +229,9 @@ export const resources = {
       emergencyPhone: 'Emergency Phone',
       whatsappNumber: 'WhatsApp Number',
       textNumber: 'Number for Texts',
+      addressParts: 'Address by its Parts',
+      ...within('addressParts', { line: 'Unit, house and street', locality: 'Town or village', county: 'County' }),
+      ...within('addressParts', { postcode: 'Postcode', country: 'Country, outside the United Kingdom' }),
       registrationNumber: 'Company Registration Number',
       vatNumber: 'VAT Number',
       logoUrl: 'Logo',
@@ -264,11 +267,7 @@ export const resources = {
       'practices.recordChecks': 'Has everyone who comes into a home a DBS certificate?',
       notifiedThrough: 'Part P work is notified through',
       socialMedia: 'Social Media',
-      'socialMedia.facebook': 'Facebook',
-      'socialMedia.instagram': 'Instagram',
-      'socialMedia.linkedin': 'LinkedIn',
-      'socialMedia.x': 'X',
-      'socialMedia.youtube': 'YouTube',
+      ...within('socialMedia', { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube' }),
       yearsExperience: 'Years of Experience',
       yearsExperienceSource: 'Source of the years',
       yearsExperienceAsOf: 'Date of the years',

@@ -81,3 +81,4 @@ export * from './1795793000000-postcode-block.js';
 export * from './1795799000000-job-runs.js';
 export * from './1795801000000-words-as-typed.js';
 export * from './1795802000000-proof.js';
+export * from './1795803000000-parts-of-the-address.js';
