@@ -1549,6 +1549,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shown-places/{resource}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns where visitors see a record. Of the settings: its list of clients. */
+        get: operations["ShownPlaces_of"];
+        put?: never;
+        /** Switches its block on the homepage on, and publishes that; adds one if there is none. Other changes of the homepage's draft wait on. */
+        post: operations["ShownPlaces_showOnHomepage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail/autoresponder-preview": {
         parameters: {
             query?: never;
@@ -3721,6 +3739,16 @@ export interface components {
             sat: components["schemas"]["DayHours"] | (never | null);
             sun: components["schemas"]["DayHours"] | (never | null);
         };
+        AddressPartsDto: {
+            /** @description Unit, house and street, with commas. */
+            line?: string | null;
+            /** @description The town or village. */
+            locality?: string | null;
+            county?: string | null;
+            postcode?: string | null;
+            /** @description Null: the United Kingdom. */
+            country?: string | null;
+        };
         PublicBanner: {
             text: string;
             /** Format: uri-reference */
@@ -3814,6 +3842,7 @@ export interface components {
              * @description When the next announcement starts or the present one ends.
              */
             bannerChangesAt: string | null;
+            addressParts: components["schemas"]["AddressPartsDto"];
             /** @description Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
             bankHolidays: string[];
             /** @description The announcement that is shown now. */
@@ -3984,6 +4013,7 @@ export interface components {
             id: string;
             /** @description Of the banner. */
             bannerTimes: components["schemas"]["BannerTimes"] | (never | null);
+            addressParts: components["schemas"]["AddressPartsDto"];
             keptHolidays: components["schemas"]["KeptHolidays"];
             /** @description True until the settings are first saved. */
             isDemo: boolean;
@@ -4005,6 +4035,8 @@ export interface components {
             /** @description Text messages to it are read. While it is blank, the website offers none. */
             textNumber?: string | null;
             address?: string;
+            /** @description Read from a changed address; if they are changed themselves, they make the address. */
+            addressParts?: components["schemas"]["AddressPartsDto"] | (never | null);
             registrationNumber?: string | null;
             vatNumber?: string | null;
             /** Format: uri-reference */
@@ -5661,6 +5693,13 @@ export interface components {
             projects: string;
             /** @description In its pages, unless they are in one of the above. */
             pages: string;
+        };
+        ShownPlacesView: {
+            /** @description Such as 'Shown on: homepage, Projects, 3 service pages' or 'Shown nowhere yet'. */
+            text: string;
+            isNowhere: boolean;
+            /** @description Whether `POST` to the same address would show it on the homepage. */
+            mayJoinHomepage: boolean;
         };
         AutoresponderPreviewDto: {
             autoresponderTemplate: string;
@@ -14973,6 +15012,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceWords"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ShownPlaces_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: "projects" | "testimonials" | "company-info";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPlacesView"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ShownPlaces_showOnHomepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: "projects" | "testimonials" | "company-info";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPlacesView"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An error */

@@ -45,6 +45,7 @@ const CALLS: Record<Feature, (resource: string, id: string) => [method: 'get' | 
     ['get', 'overwritten-changes'],
     ['get', `open-records/${resource}/${id}`],
   ],
+  block: (resource, id) => [['get', `shown-places/${resource}/${id}`]],
 };
 
 describe('what only administrators may read', () => {

@@ -174,6 +174,7 @@ test('saves every field of a project', FURTHER, async ({ app, page }) => {
   await chooses(page, edit, 'Publication', 'Published');
   await edit.getByRole('button', { name: 'Update Project' }).click();
   await seesNotice(page, 'Project Updated', 'Sports Hall Lighting');
+  await expect(page.getByText(/^Shown on: (?:homepage, )?Projects$/)).toBeVisible();
   const project = (await (await fetch(`${app.url}/api/projects/sports-hall-lighting`)).json()) as Record<string, unknown>;
   expect(project).toMatchObject({
     category: 'Industrial',
@@ -226,6 +227,7 @@ test('a testimonial names a service, takes whole stars and can be hidden', FURTH
   await page.getByRole('link', { name: 'Edit testimonial of Ada Lovell' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Testimonial' });
   await expect(edit.getByText('EICR Testing')).toBeVisible();
+  await expect(edit.getByText('Visitors do not see it', { exact: true })).toBeVisible();
   await chooses(page, edit, 'Service', 'None');
   await edit.getByRole('button', { name: 'Update Testimonial' }).click();
   await seesNotice(page, 'Testimonial Updated', 'Ada Lovell');

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,6 +26,14 @@ export interface RecordKind<T extends BaseRecord> {
   entity: new () => T;
   /** For personal data: the only fields whose values are logged, because audit rows outlive the record. */
   logged?: readonly (keyof T & string)[];
+}
+
+export const WRITTEN = 'changes.written';
+
+/** Raised at the end of a transaction, with what it has written so far; errors of listeners roll it back. */
+export interface Written {
+  change: Change;
+  entries: readonly AuditEntry[];
 }
 
 /** The context of a change: one transaction and one time. */
@@ -64,6 +73,7 @@ export class Changes {
     private readonly auditLog: AuditService,
     private readonly events: ContentEvents,
     private readonly keys: IdempotencyKeys,
+    private readonly emitter: EventEmitter2,
   ) {}
 
   /**
@@ -118,7 +128,9 @@ export class Changes {
       const outcome = await this.dataSource.transaction(async (manager) => {
         const now = new Date();
         if (key) await this.keys.claim(manager, key, now);
-        const done = await work({ manager, now, resources, entries, audit: async (entry) => void entries.push(entry) });
+        const change: OpenChange = { manager, now, resources, entries, audit: async (entry) => void entries.push(entry) };
+        const done = await work(change);
+        await this.emitter.emitAsync(WRITTEN, { change, entries: [...entries] } satisfies Written);
         if (key) await this.keys.keep(manager, key, done);
         await noteOverwritten(manager, entries, now);
         await this.auditLog.write(manager, entries, now);

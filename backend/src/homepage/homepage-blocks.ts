@@ -8,7 +8,7 @@ import { BLOCKS, OtherBlock } from './blocks.dto.js';
 import type { HomepageBlock } from './homepage-version.entity.js';
 
 const MAX_BYTES = 200_000;
-const MAX_BLOCKS = 50;
+export const MAX_BLOCKS = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

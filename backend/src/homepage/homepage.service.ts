@@ -8,9 +8,9 @@ import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { currentActor } from '../platform/http/request-context.js';
 import { checkVersion, newId, patch } from '../platform/common/records.js';
 import { isId } from '../platform/fields/validation.js';
-import { readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
+import { MAX_BLOCKS, readBlocks, readUnsavedBlocks } from './homepage-blocks.js';
 import { contentOf, toPublishedHomepage, type HomepageContent, type UpdateHomepageDto } from './homepage.dto.js';
-import { HomepageVersion } from './homepage-version.entity.js';
+import { HomepageVersion, type HomepageBlock } from './homepage-version.entity.js';
 import { ServiceOf } from '../kinds/kind.js';
 import { PagesOf, type ListedPage, type OwnPages, type ShownPage, type UnsavedPage } from '../kinds/pages.service.js';
 import { HOMEPAGE } from './homepage.kind.js';
@@ -119,6 +119,45 @@ export class HomepageService implements OwnPages {
     await makeLive(source, draft, changeNote, 'publish', change);
   }
 
+  /** Shows a block of a type, in the transaction of a wider change, unless one is shown or none is there and it `adds` none: in what is live and in the draft, whose other changes wait on. */
+  async switchOn(type: string, changeNote: string, change: Change, { adds = false } = {}): Promise<void> {
+    const { manager, now } = change;
+    const has = ({ blocks }: HomepageContent) => blocks.some((block) => block.type === type);
+    const isOn = ({ blocks }: HomepageContent) => blocks.some((block) => block.type === type && block.enabled);
+    const before = await newest(manager);
+    if (!before || isOn(before) || !(adds || has(before))) return;
+    const draft = await lockedDraft(manager);
+    const shown = await live(manager);
+    const isPublished = hasSameContent(draft, shown);
+    if (!isPublished && !isOn(draft)) {
+      const blocks = withBlock(draft.blocks, type);
+      const changes = difference({ blocks: draft.blocks }, { blocks });
+      await manager.save(Object.assign(draft, { blocks, updatedAt: now, updatedBy: currentActor().userId }));
+      await change.audit({ action: 'update', entityType: RESOURCE, entityId: draft.id, changes });
+    }
+    await makeLive(
+      { ...contentOf(shown), blocks: withBlock(shown.blocks, type) },
+      isPublished ? draft : null,
+      changeNote,
+      'publish',
+      change,
+    );
+  }
+
+  /** Whether a block of this type is shown, and the records that staff have chosen for it; null: the first ones. */
+  async blockShown(type: string): Promise<{ isOn: boolean; chosen: unknown[] | null }> {
+    const shown = await newest(this.versions.manager);
+    const block = shown?.blocks.find((each) => each.type === type && each.enabled);
+    const isAutomatic = type === 'testimonials' ? shown?.autoPopulateTestimonials : shown?.autoPopulateProjects;
+    const { featuredOrder } = block?.content ?? {};
+    return { isOn: block !== undefined, chosen: isAutomatic ? null : Array.isArray(featuredOrder) ? featuredOrder : [] };
+  }
+
+  /** Shows what staff ask for on the homepage. */
+  showBlock(type: string): Promise<void> {
+    return this.changes.write(RESOURCE, (change) => this.switchOn(type, 'Switched on beside what it shows', change, { adds: true }));
+  }
+
   /**
    * Publishes a content that was frozen earlier, in the transaction of a wider change. A draft that has changed since stays as it is.
    * Throws InvalidFields (400) if the rules refuse it by now.
@@ -193,6 +232,15 @@ async function makeLive(
   }
   if (isChanged) await audit({ action, entityType: RESOURCE, entityId: next.id, changes });
   return next;
+}
+
+/** The first of the type is switched on; where there is none, one is added at the end, if it has room. */
+function withBlock(blocks: HomepageBlock[], type: string): HomepageBlock[] {
+  const inOrder = blocks.toSorted((one, other) => one.order - other.order);
+  const first = inOrder.find((block) => block.type === type);
+  if (first) return blocks.map((block) => (block === first ? { ...block, enabled: true } : block));
+  if (blocks.length >= MAX_BLOCKS) return blocks;
+  return [...blocks, { id: newId(), type, enabled: true, order: (inOrder.at(-1)?.order ?? 0) + 1, content: {} }];
 }
 
 type Facts = Pick<HomepageVersion, 'status' | 'versionNumber' | 'changeNote' | 'updatedBy'>;

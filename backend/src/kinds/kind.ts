@@ -61,6 +61,7 @@ export interface Kind<T extends { id: string } = Fields & TrashableRecord> {
   page?: PageRules<T>;
   /** Whether a new record's slug is made from its name, and only has to be unique within its kind and to make a free address. */
   slug?: 'free';
+  block?: BlockRules<T>;
   history?: HistoryRules;
   search?: { detail: string };
   /** Whether words are found and replaced in its texts. */
@@ -92,6 +93,16 @@ export interface PageRules<T> {
   sharesHead?: true;
   /** Whether a page with few words is a fault. */
   needsWords?: true;
+}
+
+/** What a block of the homepage shows. */
+export interface BlockRules<T> {
+  type: string;
+  /** What a field of the only record lists, each an `item`; default: its records. */
+  field?: keyof T & string;
+  item?: string;
+  /** Ids of the services whose pages may show a record; its service chooses for each page. */
+  services?(record: T): readonly string[];
 }
 
 /** What a plan asks for, and what it holds. */
@@ -201,13 +212,18 @@ export interface Unsaves {
   /** Returns the record as it would be after saving, and adds what cannot be saved to `problems`. */
   unsaved(sent: UnsavedFields<never>): Promise<object>;
 }
-export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes & Unsaves>;
+export interface Chooses {
+  /** Returns a function that tells which records a page of the service shows, by whether a place is that of the page. */
+  chooserFor(serviceId: string): Promise<(isHere: (place: string) => boolean) => readonly string[]>;
+}
+export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes & Unsaves & Chooses>;
 
 type Needed<K> = (K extends { trash: true } ? Undeletes : unknown) &
   (K extends { search: object } | { csv: object } ? Lists : unknown) &
   (K extends { plans: object; publication: string } ? Gets & Updates : unknown) &
   (K extends { page: { preview: (...args: never) => unknown } } ? Unsaves : unknown) &
   (K extends { csv: { recognisedBy: object } } ? Creates & Updates : unknown) &
+  (K extends { block: { services: unknown } } ? Chooses : unknown) &
   (K extends { history: { save: unknown } } ? unknown : K extends { history: object } ? Updates : unknown);
 
 /** Checks a description, also for fields that none has, and keeps its exact type. */
@@ -242,6 +258,7 @@ export const TAKES_PART = {
   preview: (kind: Kind) => Boolean(kind.page?.preview),
   checks: (kind: Kind) => kind.isChecked === true || kind.page !== undefined,
   presence: (kind: Kind) => kind.forms !== undefined,
+  block: (kind: Kind) => kind.block !== undefined,
 } satisfies Record<string, (kind: Kind) => boolean>;
 export type Feature = keyof typeof TAKES_PART;
 

@@ -67,7 +67,7 @@ export function documentKinds(app: INestApplication, document: OpenAPIObject): v
 
 /** What the backoffice, which cannot import the descriptions, reads of one. */
 const described = (kind: Kind): object => {
-  const { resource, title = kind.label, name, screen, isSingle, roles, page, publication } = kind;
+  const { resource, title = kind.label, name, screen, isSingle, roles, page, publication, block } = kind;
   return {
     resource,
     ...(screen !== undefined && { screen }),
@@ -78,6 +78,7 @@ const described = (kind: Kind): object => {
     features: Object.entries(TAKES_PART).flatMap(([feature, takesPart]) => (takesPart(kind) ? feature : [])),
     ...(page && { address: page.address.pattern, usedSlugs: page.address.used }),
     ...(publication !== undefined && { publication }),
+    ...(block?.field !== undefined && { shownField: block.field }),
   };
 };
 

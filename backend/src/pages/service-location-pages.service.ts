@@ -21,7 +21,7 @@ import type { CreateServiceLocationPageDto, UpdateServiceLocationPageDto } from 
 import type { FormerVersion } from './former-versions.entity.js';
 import { ServiceLocationPage } from './service-location-page.entity.js';
 import { linesByLocation, TAB_ORDER, VISIBLE, visibleAt, VISIBLE_OF_SERVICE, visibleSummaries } from './visible-pages.js';
-import { ServiceOf } from '../kinds/kind.js';
+import { ServiceOf, type Chooses } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { SERVICE_PAGES } from './service-location-page.kind.js';
 
@@ -238,6 +238,17 @@ export class ServiceLocationPagesService extends PlainRecords<ServiceLocationPag
       await refuseTakenSlug(manager, { entity: ServiceLocationPage, label: 'page' }, page);
       if (page.publishedAt) await reopenAddress(change, pair.path);
     });
+  }
+
+  /** On how many visible pages of a service a record is shown, by who chooses for each. */
+  async countWith(id: string, serviceId: string, chosen: Awaited<ReturnType<Chooses['chooserFor']>>): Promise<number> {
+    const where = { ...VISIBLE_OF_SERVICE, serviceId, service: VISIBLE.service };
+    const pages = await this.records.find({
+      where,
+      relations: { location: true },
+      select: { id: true, location: { id: true, name: true, subLocations: true } },
+    });
+    return pages.filter(({ location }) => location && chosen(isIn(location)).includes(id)).length;
   }
 
   /** With what surrounds a page whose service and location are loaded. */

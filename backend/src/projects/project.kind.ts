@@ -46,6 +46,7 @@ export const PROJECTS = kindOf<Project>()({
     list: '/projects',
     preview: async (projects: WholeUnsaved, project) => toProjectDetail(await projects.wholeUnsaved(project)),
   },
+  block: { type: 'projects', services: ({ relatedServices }) => relatedServices ?? [] },
   slug: 'free',
   trash: true,
   plans: {},

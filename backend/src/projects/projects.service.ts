@@ -90,14 +90,21 @@ export class ProjectsService extends PublishedRecords<Project, UpdateProjectDto>
 
   /** Returns a visible project of the service, if possible from the right place; null if there is none. */
   async findFor(serviceId: string, isHere: (location: string) => boolean): Promise<Project | null> {
+    const [id] = (await this.chooserFor(serviceId))(isHere);
+    return id === undefined ? null : this.findVisible(id);
+  }
+
+  async chooserFor(serviceId: string): Promise<(isHere: (location: string) => boolean) => string[]> {
     const linked = await this.records
       .createQueryBuilder('project')
       .setFindOptions({ where: VISIBLE, select: { id: true, location: true }, order: ORDER })
       .andWhere('project.relatedServices LIKE :service', { service: `%"${serviceId}"%` })
       .limit(CANDIDATES)
       .getMany();
-    const fitting = linked.find(({ location }) => isHere(location ?? '')) ?? linked[0];
-    return fitting ? this.findVisible(fitting.id) : null;
+    return (isHere) => {
+      const fitting = linked.find(({ location }) => isHere(location ?? '')) ?? linked[0];
+      return fitting ? [fitting.id] : [];
+    };
   }
 
   private findVisible(id: string): Promise<Project | null> {

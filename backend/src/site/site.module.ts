@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
+import { HomepageModule } from '../homepage/homepage.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { RenewalsModule } from '../renewals/renewals.module.js';
 import { LocationsModule } from '../locations/locations.module.js';
@@ -58,6 +59,8 @@ import { ServiceWordsController } from './service-search/service-words.controlle
 import { WordsOfServices } from './service-search/words-of-services.service.js';
 import { ShareImages } from './share/share-images.service.js';
 import { SitePages } from './pages/site-pages.service.js';
+import { ShownPlacesController } from './shown/shown-places.controller.js';
+import { ShownPlaces } from './shown/shown-places.service.js';
 import { SiteResponses } from './engine/site-responses.service.js';
 import { SitemapService } from './pages/sitemap.service.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -68,6 +71,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     DeliveryModule,
     DiscoveryModule,
     FaqsModule,
+    HomepageModule,
     InquiriesModule,
     RenewalsModule,
     LocationsModule,
@@ -95,6 +99,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     PreviewDocumentsController,
     PreviewsController,
     ServiceWordsController,
+    ShownPlacesController,
   ],
   providers: [
     { provide: PageCache, useFactory: () => new PageCache() },
@@ -122,6 +127,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     RedirectedPages,
     Replicas,
     ShareImages,
+    ShownPlaces,
     SharedPreviews,
     SiteChecks,
     SitePages,

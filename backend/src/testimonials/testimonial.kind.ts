@@ -14,6 +14,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
   view: toTestimonialRecord,
   record: TestimonialRecord,
   visible: { isActive: true },
+  block: { type: 'testimonials', services: ({ serviceId }) => (serviceId ? [serviceId] : []) },
   isChecked: true,
   list: {
     sortable: ['name', 'company', 'location', 'rating', 'projectType', 'order', 'isActive', 'createdAt', 'updatedAt'],

@@ -23,12 +23,18 @@ export class TestimonialsService extends PlainRecords<Testimonial> {
 
   /** Returns the first visible testimonials on the service, those from the right place before others. */
   async listFor(serviceId: string, isHere: (location: string) => boolean): Promise<Testimonial[]> {
+    const ids = (await this.chooserFor(serviceId))(isHere);
+    const found = ids.length ? await this.manager.findBy(Testimonial, { ...this.visible, serviceId, id: In(ids) }) : [];
+    return ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
+  }
+
+  async chooserFor(serviceId: string): Promise<(isHere: (location: string) => boolean) => string[]> {
     const where = { ...this.visible, serviceId };
     const linked = await this.manager.find(Testimonial, { where, select: { id: true, location: true }, order: ORDER, take: CANDIDATES });
-    const [here, elsewhere] = [linked.filter(({ location }) => isHere(location)), linked.filter(({ location }) => !isHere(location))];
-    const ids = [...here, ...elsewhere].slice(0, MOST_SHOWN).map(({ id }) => id);
-    const found = ids.length ? await this.manager.findBy(Testimonial, { ...where, id: In(ids) }) : [];
-    return ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
+    return (isHere) => {
+      const [here, elsewhere] = [linked.filter(({ location }) => isHere(location)), linked.filter(({ location }) => !isHere(location))];
+      return [...here, ...elsewhere].slice(0, MOST_SHOWN).map(({ id }) => id);
+    };
   }
 
   /** Returns the first visible testimonials on the project. */

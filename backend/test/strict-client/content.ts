@@ -72,6 +72,10 @@ export function callContent(site: Site): void {
         const open = `${STAFF}/open-records/${resource}/${id}`;
         await done(admin.put(open));
         await done(admin.delete(open));
+        if (resource === 'projects') {
+          await done(admin.get(`${STAFF}/shown-places/${resource}/${id}`));
+          await done(admin.post(`${STAFF}/shown-places/${resource}/${id}`));
+        }
         if (resource !== 'service-location-pages') await done(admin.get(`${STAFF}/slugs/${resource}?name=Fans`));
         if (resource === 'services') continue;
         for (const given of [{ action: 'publish', fields }, { action: 'take-down' }]) {

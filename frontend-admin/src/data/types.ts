@@ -96,6 +96,7 @@ export type ComparedVersion = Schemas['ComparedVersion'];
 export type TrashItem = Schemas['TrashItem'];
 export type RestoreOutcome = Schemas['RestoreOutcome'];
 /** Something to fix on a published page. */
+export type ShownPlaces = Schemas['ShownPlacesView'];
 export type ContentFinding = Schemas['ContentFindingRecord'];
 export type ContentCheckState = Schemas['ContentCheckState'];
 export type Redirect = Schemas['RedirectRecord'];

@@ -24,6 +24,7 @@ import { FieldOfFinding } from './checks/FieldFromAddress';
 import { FormFailure, LockedWhileSaving, StaffForm, type StaffFormProps, useSubmission } from './StaffForm';
 import { MERGED, OthersHere } from './OthersHere';
 import { useOpenRecord, useRecordDialog } from './openRecord';
+import { ShownPlaces } from './ShownPlaces';
 import { RecordFacts } from '../kit/Facts';
 import { PreviewButton } from './preview/PreviewBeside';
 
@@ -102,6 +103,7 @@ export function useRecordSubmission() {
 /** The part of the dialog that scrolls. */
 export const FormBody = ({ children }: { children: ReactNode }) => {
   const { saved, onClose } = useRecordDialog();
+  const resource = useResourceContext() ?? '';
   const { isSubmitting } = useFormState();
   return (
     // While the fields are locked nothing else in it can be focused to scroll it.
@@ -112,6 +114,7 @@ export const FormBody = ({ children }: { children: ReactNode }) => {
         {saved && <CloseWhenClean onClose={onClose} />}
         {children}
         <FieldOfFinding />
+        {takesPart(resource, 'block') && <ShownPlaces />}
         <RecordFacts>
           <RecordHistoryButton />
         </RecordFacts>

@@ -2,8 +2,14 @@ import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import { type RaRecord, useResourceContext } from 'react-admin';
 import { type ApiError, conflictOf } from '../data/ApiError';
 import type { TheirChanges } from '../data/saveChanges';
+import { type Fields, same } from '../data/changedFields';
+import { kindOf, takesPart } from '../data/kinds';
+import type { ShownPlaces } from '../data/types';
+import { useCall } from '../data/useCall';
+import { addReason, currentToast } from '../kit/toasts';
 import { useNotices } from '../kit/useNotices';
 import { mergedText, useFieldName } from './changes/fieldNames';
+import { shownPlacesPath } from './ShownPlaces';
 
 /** What the form of a record is told about its saves. */
 interface OpenRecord {
@@ -51,6 +57,7 @@ interface OutcomeOptions<R> {
 export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { nameOf = labelOf, onStored }: OutcomeOptions<R>) {
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { succeeded, failed } = useNotices();
+  const call = useCall();
   const resource = useResourceContext() ?? '';
   const text = `resources.${resource}`;
   const fieldName = useFieldName(resource);
@@ -59,9 +66,18 @@ export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { na
   const onMerged = useCallback((theirs: TheirChanges) => {
     merged.current = theirs;
   }, []);
+  const addShownPlaces = async (id: RaRecord['id']) => {
+    const notice = currentToast()?.id;
+    // The form says it, too, so nothing is lost if it cannot be read.
+    const read = await call<ShownPlaces>(shownPlacesPath(resource, String(id))).catch(() => undefined);
+    if (read) addReason(notice, read.json.text);
+  };
   const mutationOptions = {
-    onSuccess: (record: R, { data = {} }: { data?: Record<string, unknown> }) => {
+    onSuccess: (record: R, { data = {}, previousData = {} }: { data?: Fields; previousData?: Fields }) => {
       succeeded(`${text}.notifications.${done}`, nameOf(record), 1, mergedText(merged.current, fieldName));
+      const { shownField } = kindOf(resource) ?? {};
+      const isShown = shownField === undefined || !same(data[shownField], previousData[shownField]);
+      if (isShown && takesPart(resource, 'block')) void addShownPlaces(record.id);
       merged.current = undefined;
       overwrites.clear();
       setRefusal(null);

@@ -28,6 +28,11 @@ export function showToast(toast: Toast): void {
   show({ ...toast, id: lastId });
 }
 
+/** Adds a line to the notice that is shown, unless a newer one or a line of its own is there. */
+export function addReason(id: number | undefined, reason: string): void {
+  if (shown && shown.id === id && shown.reason === undefined) show({ ...shown, reason });
+}
+
 /** Closes the notice; a newer one stays. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) show(null);

@@ -6,7 +6,7 @@ export const corePages: CorePageContent[] = (stored as InLines<CorePageContent>[
 
 /** The page of a company of which nothing is known: what is common knowledge, and where the rest stands. */
 export const aboutWithoutClaims = {
-  content: `<p>We wire, test and mend electrical installations. See <a href="/services">what we offer</a>, <a href="/areas">where we work</a> and <a href="/projects">what we have done</a>.</p>
+  content: `<p>We wire, test and mend electrical installations. See <a href="/services">what we offer</a> and <a href="/areas">where we work</a>.</p>
 <h2>What to ask before you choose an electrician</h2>
 <ul>
 <li><strong>What does it cost?</strong> Ask for a price in writing that says what is included, what is not and who makes good afterwards.</li>

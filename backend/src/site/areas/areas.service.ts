@@ -52,6 +52,15 @@ export class AreasService implements OwnPages {
     };
   }
 
+  /** On how many pages of places a project or testimonial is shown. */
+  async countWith(id: string): Promise<number> {
+    const [locations, proof] = [await this.locations.listVisible(), await this.allProof()];
+    return locations.filter((location) => {
+      const { projects, testimonials } = shown(proofFrom(withCovered(location, locations), proof));
+      return [...projects, ...testimonials].some((each) => each.id === id);
+    }).length;
+  }
+
   /** Visible places whose pages search engines may see: they show enough text, and their own is unlike that of the places before them. */
   private async listOriginal(): Promise<Location[]> {
     const locations = await this.locations.listVisible();
