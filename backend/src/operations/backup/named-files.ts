@@ -3,8 +3,9 @@ import type { MediaStorage } from '../../media/media-storage.service.js';
 import type { StoredFile } from '../../media/stored-file.entity.js';
 import { someOf } from '../../platform/words/text.js';
 import { isUnreadable } from '../../platform/database/database-errors.js';
-import { filesNamedIn, type FileKey } from './file-keys.js';
 import type { Value } from './tables.js';
+import { PHOTO_SIZES, photoFile } from '../../inquiries/photos/inquiry-photo.entity.js';
+import { filesOf, isAlwaysStored } from '../../media/copy-files.js';
 
 const NAMED = 5;
 
@@ -56,4 +57,32 @@ export async function contentOf<T>(storage: MediaStorage, key: string, read: (st
     if (isUnreadable(error)) return null;
     throw error;
   }
+}
+
+interface FileKey {
+  key: string;
+  /** A copy that may not be made yet. */
+  isOptional: boolean;
+  /** Bytes at its upload; null if its record does not tell. */
+  size: number | null;
+}
+
+/** The files that a row of the database names. Others in the storage are left over or belong to uploads under way. */
+function filesNamedIn(table: string, columns: readonly string[], row: readonly Value[]): FileKey[] {
+  const text = (column: string): string | null => {
+    const value = row[columns.indexOf(column)];
+    return typeof value === 'string' ? value : null;
+  };
+  const size = row[columns.indexOf('size')];
+  if (table === 'media') {
+    const storageKey = text('storageKey') ?? '';
+    const keys = filesOf({ storageKey, thumbnailUrl: text('thumbnailUrl') });
+    return keys.map((key) => ({
+      key,
+      isOptional: !isAlwaysStored(storageKey, key),
+      size: key === storageKey && typeof size === 'number' ? size : null,
+    }));
+  }
+  const photo = table === 'inquiry_photos' && text('inquiryId') !== null ? text('id') : null;
+  return photo === null ? [] : PHOTO_SIZES.map((one) => ({ key: photoFile(photo, one), isOptional: false, size: null }));
 }

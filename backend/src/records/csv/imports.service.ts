@@ -5,14 +5,14 @@ import { nextPiece } from '../../platform/database/pieces.js';
 import { NoSuchRecord } from '../../platform/http/errors.js';
 import type { Fields } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
-import type { Column } from './columns.js';
-import type { ImportDto, ImportReport, ReadColumn } from './csv.dto.js';
-import { readCsv, type CsvFile } from './csv-file.js';
-import { isNamed, namesOf, sourcesOf, type Names, type Source } from './headers.js';
+import { type Column, toCell } from './columns.js';
+import type { ImportColumn, ImportDto, ImportedRow, ImportReport, ReadColumn } from './csv.dto.js';
+import { type CsvFile, readCsv } from './csv-file.js';
+import { isNamed, type Names, namesOf, type Source, sourcesOf } from './headers.js';
 import { readRow, storeRow, type File, type Other, type ReadRow } from './import-row.js';
 import { columnsOf, exportedOnlyOf, referencesOf } from './kind-columns.js';
-import { isReason, refusedRows } from './refused-rows.js';
 import { StoredRecords } from './stored-records.js';
+import { csvOf } from './export-file.js';
 
 class RolledBack extends Error {}
 
@@ -113,3 +113,33 @@ function readColumns({ header, rows }: CsvFile, sources: readonly Source[]): Rea
     return { column, field: source?.column.field ?? null, example: example.slice(0, MOST_SHOWN) };
   });
 }
+
+const REASON = 'Reason';
+/** Such a column is left out: it says what was wrong with an earlier file. */
+const isReason = (name: string): boolean => name.trim().toLowerCase() === REASON.toLowerCase();
+
+/** Returns the refused rows as a file that can be imported once it is corrected: by labels of fields, then what is not imported, with the reasons. */
+function refusedRows(
+  { header, rows }: CsvFile,
+  sources: readonly Source[],
+  chosen: readonly ImportColumn[],
+  all: readonly ImportedRow[],
+): string {
+  const refused = new Map(all.filter(({ outcome }) => outcome === 'refused').map((row) => [row.row, row]));
+  if (!refused.size) return '';
+  const labels = new Map(sources.flatMap(({ column, at }) => at.map((place) => [header[place], column.label])));
+  const left = header.flatMap((name, at) =>
+    labels.has(name) || isReason(name) || chosen.some(({ column }) => column === name) ? [] : { name, at },
+  );
+  const lines = rows.flatMap(({ number, cells }) => {
+    const row = refused.get(number);
+    if (!row) return [];
+    const reasons = row.faults.map(({ column, message }) => (column ? `${labels.get(column) ?? column}: ${message}` : message));
+    const own = [...sources.map(({ read }) => read(cells)), ...left.map(({ at }) => cells[at] ?? '')].map(disarmed);
+    return [[...own, reasons.join('\n'), ...cells.slice(header.length).map(disarmed)]];
+  });
+  return csvOf([[...sources.map(({ column }) => column.label), ...left.map(({ name }) => name), REASON], ...lines]);
+}
+
+/** Begins what a spreadsheet would compute with an apostrophe, as exports do; an import takes it away. */
+const disarmed = (cell: string): string => (cell.startsWith("'") ? cell : toCell(cell, 'text'));

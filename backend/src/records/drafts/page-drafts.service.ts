@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
-import { ChangedMeanwhile, NoSuchRecord } from '../../platform/http/errors.js';
+import { ChangedMeanwhile, InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
 import { londonTime } from '../../platform/time/london.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { findLocked, findOrFail, newId } from '../../platform/common/records.js';
@@ -16,9 +16,13 @@ import { formPath, type Fields, type Kind } from '../../kinds/kind.js';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { readable, unreadable } from '../../kinds/readable-fields.js';
 import { namesOf } from '../names-of.js';
-import { readDraft } from './draft-fields.js';
 import type { DraftedPage, SavePageDraftDto } from './page-draft.dto.js';
 import { PageDraft } from './page-draft.entity.js';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { FieldErrors } from '../../platform/http/error-response.dto.js';
+import { INVALID } from '../../platform/fields/validation.js';
+import { errorsByPath } from '../../platform/http/validation-pipe.js';
 
 const RESOURCE = 'page-drafts';
 /** Fields and base together, as JSON. */
@@ -90,7 +94,7 @@ export class PageDrafts implements KnowsToday, LeftWork {
     });
   }
 
-  /** What the current user has typed and nobody has published. */
+  /** What the current user has typed and has not published. */
   async today(_now: Date, most: number): Promise<{ items: ItemForToday[]; total: number }> {
     const { userId } = currentActor();
     if (userId === null) return { items: [], total: 0 };
@@ -155,7 +159,7 @@ export class PageDrafts implements KnowsToday, LeftWork {
     return null;
   }
 
-  /** The one that it is of. */
+  /** The page of the draft, in a list of one. */
   private pagesOf(draft: Pick<PageDraft, 'servicePageId' | 'corePageId'>): DraftedPage[] {
     return this.kinds.with('drafts').flatMap(({ kind }) => {
       const recordId = draft[columnOf(kind)];
@@ -195,3 +199,40 @@ async function openPage(manager: EntityManager, { entity, label, check }: Kind, 
 
 const draftOf = (manager: EntityManager, kind: Kind, { recordId }: DraftedPage): Promise<PageDraft | null> =>
   manager.findOneBy(PageDraft, { [columnOf(kind)]: recordId });
+
+/**
+ * Returns the fields that the DTO knows. A draft may be incomplete: texts may be missing, too long or half typed, but lists have to be lists, and
+ * their entries what they are in the DTO. `stored`: the page, whose lists and switches tell the kinds of its fields. Throws InvalidFields (400).
+ */
+function readDraft(dto: new () => object, sent: Fields, stored: Fields): Fields {
+  const instance = plainToInstance(dto, sent);
+  const faults = Object.keys(errorsByPath(validateSync(instance, { whitelist: true, forbidUnknownValues: false })));
+  const read = instance as Fields;
+  const names = Object.keys(sent).filter((name) => read[name] !== undefined);
+  const wrong = new Set(names.filter((name) => !isLike(sent[name], stored[name])));
+  for (const path of faults) if (!isTyped(valueAt(sent, path.split('.')), path)) wrong.add(path);
+  if (wrong.size > 0) throw new InvalidFields(Object.fromEntries([...wrong].map((path) => [path, [INVALID]])) satisfies FieldErrors);
+  // Rich texts are sanitised, as colleagues open them; other texts stay as they are typed.
+  const kept = (name: string) => (typeof sent[name] === 'string' && sent[name].includes('<') ? read[name] : sent[name]);
+  return Object.fromEntries(names.map((name) => [name, kept(name)]));
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+/** Whether a path is that of an entry of a list whose entries have fields. */
+const isEntry = (path: string): boolean => /^[^.]+\.\d+$/.test(path);
+
+/** Whether a value can occur while someone types: no text yet, an invalid one, or an item of a list of texts. */
+const isTyped = (value: unknown, path: string): boolean =>
+  value === undefined ||
+  value === null ||
+  (!isEntry(path) && (isText(value) || typeof value === 'number' || (Array.isArray(value) && value.every(isText))));
+
+function valueAt(from: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as Fields)[name] : undefined), from);
+}
+
+function isLike(sent: unknown, stored: unknown): boolean {
+  if (sent === null) return true;
+  if (Array.isArray(stored) || Array.isArray(sent)) return Array.isArray(stored) && Array.isArray(sent);
+  return typeof stored === typeof sent || !['boolean', 'string'].includes(typeof stored);
+}

@@ -15,10 +15,41 @@ import { headerOf } from '../engine/header-of.js';
 import { MAX_PHOTO_MB } from '../../inquiries/photos/photo-upload.interceptor.js';
 import type { UploadKeys } from '../../inquiries/photos/upload-keys.service.js';
 import { MAX_UPLOAD_MB } from '../../media/media-upload.interceptor.js';
-import { PhotoRoom } from './photo-room.js';
+import { TooManyTries } from '../../platform/http/errors.js';
+import { originOf } from '../../platform/http/origin.js';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
+const ALL_PHOTOS = 128 * MEBIBYTE;
+/** A person sends one photo after the other, or one form. */
+const PHOTOS_PER_ADDRESS = 64 * MEBIBYTE;
+const RETRY_AFTER_S = 30;
+
+/** Bounds the memory for visitors' photos: a body that does not fit is refused unread. */
+class PhotoRoom {
+  private taken = 0;
+  private readonly takenBy = new Map<string, number>();
+
+  /** Returns the function that gives the bytes back. Throws TooManyTries (429). */
+  take(ip: string | undefined, bytes: number): () => void {
+    const { address } = originOf(ip);
+    const own = this.takenBy.get(address) ?? 0;
+    if (this.taken + bytes > ALL_PHOTOS || own + bytes > PHOTOS_PER_ADDRESS)
+      throw new TooManyTries(
+        'Many photos are arriving at the moment. Please try again in a minute, or send your message without them.',
+        RETRY_AFTER_S,
+      );
+    this.add(address, bytes);
+    return () => this.add(address, -bytes);
+  }
+
+  private add(address: string, bytes: number): void {
+    this.taken += bytes;
+    const own = (this.takenBy.get(address) ?? 0) + bytes;
+    if (own > 0) this.takenBy.set(address, own);
+    else this.takenBy.delete(address);
+  }
+}
 
 interface BodyLimit {
   bytes: number;
