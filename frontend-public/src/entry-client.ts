@@ -2,11 +2,9 @@ import 'virtual:icons.css';
 import { prefill } from './features/contact/draft';
 import { carousel } from './live/carousel';
 import { followTheClock, retryFailedReads } from './live/clock';
-import { openFolds } from './live/folds';
 import { formInPlace } from './live/formInPlace';
 import { awaitIslands } from './live/islands';
 import { menus, mobileMenu, titleInMenu } from './live/menus';
-import { replaceMissing } from './live/missingPictures';
 import { countCalls, countEarlyFetch } from './live/pageEvents';
 import { rememberOrigin } from './lib/visitOrigin';
 import { callBars, locationTabs, reveals } from './live/scrolling';
@@ -70,3 +68,31 @@ function open() {
 // A page that is rendered before it is opened waits until it is shown.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', open, { once: true });
 else open();
+
+/** Larger screens show the content of these at any rate: here it is open for screen readers, too. */
+function openFolds() {
+  const wide = matchMedia('(width >= 640px)');
+  const open = () => {
+    if (wide.matches) for (const fold of document.querySelectorAll<HTMLDetailsElement>('.phone-fold')) fold.open = true;
+  };
+  open();
+  wide.addEventListener('change', open);
+}
+
+/** Shows the drawing where the file of a photograph is missing. */
+function replaceMissing() {
+  addEventListener('error', ({ target }) => replace(target), { capture: true });
+  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image);
+}
+
+function replace(image: EventTarget | null) {
+  const instead = image instanceof HTMLImageElement && image.dataset['instead'];
+  if (!instead) return;
+  delete image.dataset['instead'];
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  // It says what the photograph shows.
+  image.alt = '';
+  image.closest('figure')?.querySelector('figcaption')?.remove();
+  image.src = instead;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** On phones a row to open; on larger screens its content stands below the heading (styles/folds.css, live/folds.ts). */
+/** On phones a row to open; on larger screens its content stands below the heading (styles/folds.css, entry-client.ts). */
 export const PhoneFold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="phone-fold">
     <summary>

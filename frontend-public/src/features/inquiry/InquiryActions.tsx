@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { InquiryForm, InquiryPage } from '../../../../backend/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
-import { CallBackForm } from './CallBackForm';
-import { DetailsForm } from './DetailsForm';
 import { InquiryPhotosIsland } from './InquiryPhotos';
-import { PostForm } from './PostForm';
+import { Field, PostForm } from './PostForm';
+import { CallTimes } from '../../components/CallTimes';
+import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
+import { detailsTexts } from '../../content/inquiry';
 
 /** Everything but writing, each behind its name. */
 export const InquiryActions = (inquiry: InquiryPage) => (
@@ -97,6 +98,55 @@ const EraseForm = (inquiry: InquiryPage) => (
         </div>
         <button type="submit" className="button button-secondary">
           Delete my enquiry
+        </button>
+      </>
+    )}
+  </PostForm>
+);
+
+const CallBackForm = (inquiry: InquiryPage) => {
+  const { callBack, callDays, phone } = inquiry;
+  if (!callDays.length && !callBack) return <p>There are no times to choose from at the moment. Please call us.</p>;
+  return (
+    <PostForm form="call-back" {...inquiry}>
+      {({ errors, values }) => (
+        <>
+          <Field name="window" label="When may we call you?" error={errors['window']}>
+            {(control) => (
+              <select {...control} required defaultValue={values['window'] ?? ''}>
+                <CallTimes days={callDays} isChosen={callBack !== null} />
+              </select>
+            )}
+          </Field>
+          <p className="small">{`We will call ${phone}.`}</p>
+          <button type="submit" className="button button-primary">
+            Choose this time
+          </button>
+        </>
+      )}
+    </PostForm>
+  );
+};
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', ...EMAIL },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+const DetailsForm = (inquiry: InquiryPage) => (
+  <PostForm form="details" {...inquiry}>
+    {({ errors, values }) => (
+      <>
+        {inquiry.refused?.question && <EmailQuestion {...inquiry.refused.question} isFirst texts={detailsTexts} />}
+        {FIELDS.map(({ name, label, ...input }) => (
+          <Field key={name} name={name} label={label} error={errors[name]}>
+            {(control) => <input {...control} {...input} required defaultValue={values[name] ?? inquiry[name]} />}
+          </Field>
+        ))}
+        <p className="small">If you change the email address, we will tell the old one.</p>
+        <button type="submit" className="button button-primary">
+          Save details
         </button>
       </>
     )}

@@ -10,7 +10,6 @@ import { Icon } from '../../components/Icon';
 import { ReviewProfiles } from '../../components/ReviewProfiles';
 import { OfficeNumber } from '../../components/CallNow';
 import { CallLink } from '../../components/links';
-import { COPYRIGHT_SINCE, footerServices, legalLinks, quickLinks } from '../../content/footer';
 import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
 import { heldAccreditations } from '../../lib/accreditations';
@@ -19,6 +18,31 @@ import { inPlace } from '../../lib/inPlace';
 import { inTurn, naming } from '../../lib/offered';
 import { openHours } from '../../lib/openingHours';
 import { Logo } from './Logo';
+
+/** What services are called here; the one for emergencies is any that is. Those that are not offered give their place to others. */
+const footerServices = [
+  { title: 'Domestic Wiring', service: 'rewiring-services' },
+  { title: 'Commercial Electrical', service: 'commercial-electrical' },
+  { title: 'Emergency Repairs', service: 'emergency-electrical', isEmergency: true },
+  { title: 'Safety Inspections', service: 'eicr-testing' },
+  { title: 'EV Charging', service: 'ev-charging-points' },
+];
+
+const quickLinks = [
+  { title: 'Home', href: '/' },
+  { title: 'About Us', href: '/about' },
+  { title: 'Services', href: '/services' },
+  { title: 'Projects', href: '/projects' },
+  { title: 'Contact', href: '/contact' },
+];
+
+const legalLinks = [
+  { title: 'Privacy Policy', href: '/privacy' },
+  { title: 'Terms of Service', href: '/terms' },
+  { title: 'Cookie Policy', href: '/cookies' },
+];
+
+const COPYRIGHT_SINCE = 2024;
 
 const BADGES = 6;
 const AREAS = 24;
