@@ -54,7 +54,7 @@ export interface FormPhotos {
 }
 
 /** A time in London. */
-export interface Moment {
+export interface LondonTime {
   iso: string;
   text: string;
 }
@@ -69,14 +69,14 @@ export interface InquiryPage {
   email: string;
   phone: string;
   service: string | null;
-  received: Moment;
+  received: LondonTime;
   /** Who looks after it; null: the office. */
   keeper: string | null;
   status: string;
   /** When the reply is due; null after a reply. */
-  due: Moment | null;
+  due: LondonTime | null;
   /** By when the reply comes, if it will be late. */
-  newDue: Moment | null;
+  newDue: LondonTime | null;
   isSolved: boolean;
   /** Addresses of those that the office has, oldest first. */
   photos: { small: string; full: string }[];
@@ -87,7 +87,7 @@ export interface InquiryPage {
   /** When the customer can be called. */
   callDays: CallDay[];
   /** Oldest first. `by` null: something happened. */
-  entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: Moment }[];
+  entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: LondonTime }[];
   /** The form that was just sent. */
   done?: InquiryForm;
   /** The form that was refused, with what was typed. */

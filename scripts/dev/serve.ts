@@ -62,7 +62,7 @@ async function listen(server: Server, port: number) {
 
 const LOOKS_MS = 250;
 
-/** The compiler restarts the backend after each edit, and says so to nobody: a restart takes several looks. */
+/** The compiler restarts the backend after each edit and gives no sign of it, so look several times. */
 async function onEachStart(port: number, callback: () => void) {
   const live = () =>
     fetch(`http://127.0.0.1:${port}/api/health/live`).then(

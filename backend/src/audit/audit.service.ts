@@ -16,7 +16,7 @@ export interface AuditEntry {
   entityType: string | null;
   entityId: string | null;
   changes?: AuditChanges;
-  /** Default: the current user. Needed for a login, when nobody is signed in yet. */
+  /** Default: the current user. Needed for a login, before there is one. */
   userId?: string | null;
 }
 

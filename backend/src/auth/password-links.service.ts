@@ -39,7 +39,7 @@ export class PasswordLinks {
       // Keeps the version: staff who edit the account see no change.
       version: () => 'version',
     });
-    // In the fragment, which browsers send to nobody: no log and no proxy has it.
+    // In the fragment, which browsers do not send: no log and no proxy has it.
     const link = `${this.env.publicUrl}/admin/reset-password#token=${token}`;
     const content = passwordMail(kind, { username, brand, link, validFor: words });
     await this.mails.enqueue(manager, { kind, recipients: [email], ...content }, now);

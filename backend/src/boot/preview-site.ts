@@ -15,7 +15,7 @@ export const previewSite = (): Promise<INestApplication> =>
     { preview: true, logger: false },
   );
 
-/** All services of the site, also while it runs: they listen to nobody and repeat no work. */
+/** All services of the site, also while it runs: they open no port and repeat no work. */
 export const siteServices = (env: Env, dataSource: DataSource): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext(AppModule.register({ env, dataSource: () => Promise.resolve(dataSource), isRecurring: false }), {
     abortOnError: false,

@@ -19,7 +19,7 @@ import { toRenewalRecord, type RenewalDoneDto, type RenewalsOfInquiry, type Upda
 import { Renewal } from './renewal.entity.js';
 import { RENEWALS } from './renewal.kind.js';
 
-/** Pressed twice. */
+/** The button was pressed twice. */
 class DoneAlready extends Error {}
 
 const FROM_INQUIRY = 'Won enquiry';

@@ -7,7 +7,7 @@ import { defaultSettings, noClaims } from './content/settings.js';
 import { seedCorePages } from './seed-core-pages.js';
 import { seedHomepage } from './seed-homepage.js';
 
-/** All records get the same moment, by which `findDemonstration` knows them. */
+/** All records get the same time, by which `findDemonstration` knows them. */
 export async function fill(manager: EntityManager, kind: Env['SEED']): Promise<void> {
   const now = new Date();
   await manager.save(Object.assign(newRecord(CompanyInfo, now), defaultSettings, kind === 'demo' ? { isDemo: true } : noClaims));

@@ -18,7 +18,7 @@ interface Entry {
   name: string;
   /** The column that refers to its author, such as 'planned_changes.createdBy'. */
   column: string;
-  /** What becomes of it if nobody has been asked: nothing goes public by itself, and nothing is lost. */
+  /** What becomes of it without a choice: nothing goes public by itself, and nothing is lost. */
   byDefault: Fate;
 }
 

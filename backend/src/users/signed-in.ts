@@ -22,7 +22,7 @@ export interface SessionsEnded {
   ended: { sessionId: string } | { userId: string; keptId?: string };
 }
 
-/** After the guard, which sets `user`. `isBackground`: nobody did anything, so the session is not in use. */
+/** After the guard, which sets `user`. `isBackground`: without a user's action, so the session is not in use. */
 export type StaffRequest = Request & { user?: SignedIn; isBackground?: boolean };
 
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {

@@ -88,7 +88,7 @@ function tidy({ format, tidy: list = [] }: FieldOfRequest, text: string): string
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '')
     .trim();
-  // Marks that nobody sees are no text; the API removes them.
+  // Invisible characters are no text; the API removes them.
   if (format === 'html') return cleaned.replace(/\p{Cf}/gu, '');
   if (!list.length || cleaned.length > MOST_TIDIED) return cleaned;
   const once = (from: string) => list.reduce((made, [pattern = '', by = '']) => made.replace(new RegExp(pattern, 'giu'), by), from).trim();

@@ -13,7 +13,7 @@ const KEEP_TYPED = { keepDirtyValues: true };
 
 const UndecidedContext = createContext<Set<string>>(new Set());
 
-/** Nothing is saved before a version of these fields is chosen, so that a second press overwrites nobody. `asked`: with which question. */
+/** Nothing is saved before a version of these fields is chosen, so that a second press overwrites no colleague's change. `asked`: with which question. */
 export function useUndecided(fields: readonly string[], asked: string): Set<string> {
   const undecided = use(UndecidedContext);
   const names = fields.join();

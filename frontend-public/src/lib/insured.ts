@@ -3,8 +3,8 @@ import type { CompanyInfo } from '../api/types';
 const MILLION = 1_000_000;
 
 /** As in '£5 million' and '£250,000'. */
-export const pounds = (sum: number): string =>
-  sum >= MILLION && (sum * 10) % MILLION === 0 ? `£${sum / MILLION} million` : `£${sum.toLocaleString('en-GB')}`;
+export const pounds = (amount: number): string =>
+  amount >= MILLION && (amount * 10) % MILLION === 0 ? `£${amount / MILLION} million` : `£${amount.toLocaleString('en-GB')}`;
 
 /** What the company is insured for, and up to how much; null: it does not say that it is insured. */
 export const insured = ({ insurance, insuredSum }: Pick<CompanyInfo, 'insurance' | 'insuredSum'>): string | null =>

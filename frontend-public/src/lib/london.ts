@@ -26,7 +26,7 @@ export function londonTime(moment: Date): LondonTime {
 
 const asUtc = ({ date, minutes }: LondonTime) => Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
 
-/** The moment at which London's clocks show this time; for an ambiguous time, the one after the change. */
+/** The point in time at which London's clocks show this time; for an ambiguous time, the one after the change. */
 export function fromLondon(time: LondonTime): Date {
   const guess = asUtc(time);
   const shown = asUtc(londonTime(new Date(guess)));

@@ -59,7 +59,7 @@ const momentsOn = (calendar: Calendar, date: string): { from: Date; until: Date 
 function momentOf(day: string, at: number): Date {
   const [date, minutes] = at < DAY ? [day, at] : [addDays(day, 1), at - DAY];
   const moment = fromLondon({ date, minutes });
-  // A time that the clocks skip is the moment of their change.
+  // A time that the clocks skip is the time of their change.
   return londonTime(moment).minutes === minutes ? moment : new Date(`${date}T01:00:00Z`);
 }
 

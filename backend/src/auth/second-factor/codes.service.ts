@@ -79,7 +79,7 @@ export class Codes {
     return manager.countBy(RecoveryCode, { userId, usedAt: IsNull() });
   }
 
-  /** Replaces all former ones; only hashes are stored. Returns the codes, which nobody can read again. */
+  /** Replaces all former ones; only hashes are stored. Returns the codes, which cannot be read again. */
   async renewRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
     await manager.delete(RecoveryCode, { userId });
     const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(RECOVERY_BLOCK));

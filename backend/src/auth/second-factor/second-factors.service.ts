@@ -55,7 +55,7 @@ export class SecondFactors {
     };
   }
 
-  /** Whatever the settings say. */
+  /** Also while the settings do not ask for one. */
   isRequiredByRole({ role }: Pick<User, 'role'>): boolean {
     return role === 'admin' && !this.env.isLocal;
   }

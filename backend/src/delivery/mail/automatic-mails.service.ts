@@ -12,7 +12,7 @@ const BATCH = 500;
 /** Completes the name of a mail, for staff. */
 export const NOT_SENT = 'not sent, because this address has had two automatic emails within a day';
 
-/** At most two mails a day to one mailbox that nobody of the staff has sent: anybody can type anybody's address. */
+/** At most two automatic mails a day to one mailbox: anyone can type anyone's address. */
 @Injectable()
 export class AutomaticMails extends DailyJob {
   protected override readonly at = '03:40';

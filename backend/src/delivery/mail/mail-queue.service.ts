@@ -25,7 +25,7 @@ export class MailQueue {
     return this.outbox.enqueue(manager, MAIL, { ...mail, ...sealBody(this.secrets.key, mail) }, now);
   }
 
-  /** Like `enqueue`, for a mail that nobody asks for at this moment. Returns false, and queues nothing, if its recipient has had two automatic mails within a day. */
+  /** Like `enqueue`, for an automatic mail. Returns false, and queues nothing, if its recipient has had two automatic mails within a day. */
   async enqueueAutomatic(manager: EntityManager, mail: NewMail & { recipients: [string] }, now: Date): Promise<boolean> {
     if (!(await this.automatic.take(manager, mail.recipients[0], now))) return false;
     await this.enqueue(manager, mail, now);

@@ -21,7 +21,7 @@ export interface Stopped {
 
 export const STOPPED_BY_CUSTOMER = 'Not sent: the customer has stopped these emails.';
 
-/** Who has stopped the mails that nobody needs to get: reminders and requests. A stop holds for good, also for records added later. */
+/** Who has stopped optional mails: reminders and requests. A stop holds for good, also for records added later. */
 @Injectable()
 export class MailStops {
   constructor(

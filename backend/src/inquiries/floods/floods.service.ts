@@ -18,7 +18,7 @@ const NAMED = 50;
 /** The most points of one that looks like a customer, with the point for the flood. */
 const CUSTOMERS_SCORE = 0;
 
-type Moment = Pick<Change, 'manager' | 'now'>;
+type Transaction = Pick<Change, 'manager' | 'now'>;
 
 export interface FloodNotice {
   /** Null: it is over. */
@@ -35,7 +35,7 @@ export interface FloodNotice {
   likely: number;
 }
 
-type Listener = (notice: FloodNotice, moment: Moment) => Promise<void>;
+type Listener = (notice: FloodNotice, transaction: Transaction) => Promise<void>;
 
 /** Measures floods of enquiries, in the database: replicas agree, and a restart forgets nothing. */
 @Injectable()
@@ -73,76 +73,76 @@ export class Floods {
   }
 
   /** Returns when the enquiry that is about to be stored came, if that is in a flood. `isBeyond`: more arrives than the usual limits let in. */
-  async hold(flood: InquiryFlood, moment: Moment, isBeyond: boolean): Promise<Date | null> {
-    const { recent, most } = await this.measure(flood, moment);
+  async hold(flood: InquiryFlood, transaction: Transaction, isBeyond: boolean): Promise<Date | null> {
+    const { recent, most } = await this.measure(flood, transaction);
     if (!isBeyond && recent < most) {
-      if (flood.startedAt) await this.end(flood, moment);
+      if (flood.startedAt) await this.end(flood, transaction);
       return null;
     }
     return new Date(Math.max(Date.now(), (flood.lastHeldAt?.getTime() ?? 0) + 1));
   }
 
   /** Counts an enquiry that `hold` holds back, once it is stored. */
-  async count(flood: InquiryFlood, moment: Moment, { heldBackAt, spamSince }: ContactInquiry): Promise<void> {
-    flood.startedAt ??= moment.now;
+  async count(flood: InquiryFlood, transaction: Transaction, { heldBackAt, spamSince }: ContactInquiry): Promise<void> {
+    flood.startedAt ??= transaction.now;
     flood.lastHeldAt = heldBackAt;
     flood.untold++;
     if (spamSince) flood.untoldSpam++;
-    await this.tell(flood, moment);
-    await save(flood, moment);
+    await this.tell(flood, transaction);
+    await save(flood, transaction);
   }
 
   /** What time does: ends the flood, and tells of what came since the last notice. */
-  async pass(moment: Moment): Promise<void> {
-    const flood = await this.locked(moment.manager);
-    const { recent, most } = await this.measure(flood, moment);
-    if (flood.startedAt && recent < most) await this.end(flood, moment);
-    await this.tell(flood, moment);
-    await save(flood, moment);
+  async pass(transaction: Transaction): Promise<void> {
+    const flood = await this.locked(transaction.manager);
+    const { recent, most } = await this.measure(flood, transaction);
+    if (flood.startedAt && recent < most) await this.end(flood, transaction);
+    await this.tell(flood, transaction);
+    await save(flood, transaction);
   }
 
-  private async end(flood: InquiryFlood, moment: Moment): Promise<void> {
-    const now = moment.now.getTime();
+  private async end(flood: InquiryFlood, transaction: Transaction): Promise<void> {
+    const now = transaction.now.getTime();
     const began = new Date((flood.startedAt?.getTime() ?? now) - HOUR_MS).toISOString();
-    flood.past = [...flood.past.filter(([, until]) => Date.parse(until) > now - MEMORY_MS), [began, moment.now.toISOString()]];
+    flood.past = [...flood.past.filter(([, until]) => Date.parse(until) > now - MEMORY_MS), [began, transaction.now.toISOString()]];
     flood.startedAt = null;
-    await save(flood, moment);
+    await save(flood, transaction);
   }
 
-  private async tell(flood: InquiryFlood, moment: Moment): Promise<void> {
-    const { now, manager } = moment;
+  private async tell(flood: InquiryFlood, transaction: Transaction): Promise<void> {
+    const { now, manager } = transaction;
     const since = now.getTime() - (flood.noticedAt?.getTime() ?? 0);
     // A time ahead was written by a clock that has since been corrected.
     if (!flood.untold || (since >= 0 && since < NOTICE_MS)) return;
-    const { recent } = await this.measure(flood, moment);
+    const { recent } = await this.measure(flood, transaction);
     const named = await heldSince(manager, flood.toldUntil).take(NAMED).getMany();
     const notice: FloodNotice = {
-      ...{ startedAt: flood.startedAt, recent, usual: await this.usualHour(flood, moment), named },
+      ...{ startedAt: flood.startedAt, recent, usual: await this.usualHour(flood, transaction), named },
       ...{ held: flood.untold, spam: flood.untoldSpam },
       likely: named.filter(({ spamScore, callBackFrom }) => callBackFrom !== null || (spamScore ?? 0) <= CUSTOMERS_SCORE).length,
     };
-    for (const listener of this.listeners) await listener(notice, moment);
+    for (const listener of this.listeners) await listener(notice, transaction);
     Object.assign(flood, { noticedAt: now, toldUntil: flood.lastHeldAt, untold: 0, untoldSpam: 0 });
   }
 
   /** What came within the last hour, counted up to `MOST`, and how much is no flood yet. Those in the trash are left out. */
-  private async measure(flood: InquiryFlood, moment: Moment): Promise<{ recent: number; most: number }> {
-    const since = new Date(moment.now.getTime() - HOUR_MS);
-    const within = (isSpam: boolean) => upTo(MOST, moment.manager, since, isSpam);
+  private async measure(flood: InquiryFlood, transaction: Transaction): Promise<{ recent: number; most: number }> {
+    const since = new Date(transaction.now.getTime() - HOUR_MS);
+    const within = (isSpam: boolean) => upTo(MOST, transaction.manager, since, isSpam);
     const recent = Math.min(MOST, (await within(false)) + (await within(true)));
-    const most = recent < LEAST ? LEAST : Math.min(MOST, Math.max(LEAST, TIMES * (await this.usualHour(flood, moment))));
+    const most = recent < LEAST ? LEAST : Math.min(MOST, Math.max(LEAST, TIMES * (await this.usualHour(flood, transaction))));
     return { recent, most };
   }
 
   /** Read once an hour, and only when it matters. */
-  private async usualHour(flood: InquiryFlood, { manager, now }: Moment): Promise<number> {
+  private async usualHour(flood: InquiryFlood, { manager, now }: Transaction): Promise<number> {
     const age = now.getTime() - (this.usual?.at ?? 0);
     if (!this.usual || age < 0 || age > HOUR_MS) this.usual = { at: now.getTime(), hour: await busiestHour(manager, flood, now) };
     return this.usual.hour;
   }
 }
 
-async function save({ id, ...state }: InquiryFlood, { manager }: Moment): Promise<void> {
+async function save({ id, ...state }: InquiryFlood, { manager }: Transaction): Promise<void> {
   await manager.update(InquiryFlood, id, state);
 }
 

@@ -25,7 +25,7 @@ export class FloodNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.floods.listen((notice, moment) => this.send(notice, moment));
+    this.floods.listen((notice, transaction) => this.send(notice, transaction));
   }
 
   private async send({ named, ...counts }: FloodNotice, { manager, now }: Pick<Change, 'manager' | 'now'>): Promise<void> {

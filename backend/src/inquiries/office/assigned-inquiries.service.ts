@@ -15,7 +15,7 @@ const AT_ONCE = 200;
 
 const isOpen = { status: Not('completed' as const) };
 
-/** Enquiries of somebody who leaves go to the administrator, or to nobody: then everybody reads of them. Completed ones still say who had them. */
+/** Enquiries of somebody who leaves go to the administrator, or become unassigned: then all staff read of them. Completed ones still say who had them. */
 @Injectable()
 @OutlivesAuthor({ id: INQUIRY_KIND.resource, name: 'Open enquiries', column: 'contact_inquiries.assigneeId', byDefault: 'keep' })
 export class AssignedInquiries implements LeftWork {

@@ -35,7 +35,7 @@ abstract class DeadlineJob extends Recurring {
       .take(BATCH);
   }
 
-  /** Returns whether nobody has marked it before. Keeps the version: staff who have the enquiry open see no conflict. */
+  /** Returns false if it was marked before. Keeps the version: staff who have the enquiry open see no conflict. */
   protected async mark(manager: EntityManager, id: string, field: 'deadlineAlertAt' | 'delayedTo', time: Date): Promise<boolean> {
     const unmarked = { id, [field]: IsNull(), respondedAt: IsNull(), spamSince: IsNull() };
     const { affected } = await manager.update(ContactInquiry, unmarked, { [field]: time, version: () => 'version' });

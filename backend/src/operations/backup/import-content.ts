@@ -30,7 +30,7 @@ interface Site {
 
 export interface ImportedContent {
   rows: number;
-  /** Records that nobody sees, because the website itself uses their addresses. */
+  /** Records that visitors do not see, because the website itself uses their addresses. */
   hidden: string[];
 }
 

@@ -1,7 +1,7 @@
 /** As the database stores it: times and JSON are texts, so that both databases agree. */
 export type Value = string | number | null;
 
-/** The database at one moment, read without holding up those who write. */
+/** The database at one point in time, read without holding up those who write. */
 export interface Snapshot extends AsyncDisposable {
   /** Names in the order in which they ran. */
   migrations: string[];

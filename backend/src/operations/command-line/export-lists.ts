@@ -15,7 +15,7 @@ import type { ExportQuery } from '../../records/csv/export-file.js';
 import { ExportsService } from '../../records/csv/exports.service.js';
 import { openDatabase, readSettings } from './open-site.js';
 
-/** All services of the site, without its repeated work and listening to nobody. */
+/** All services of the site, without its repeated work and its port. */
 export type SiteServices = (env: Env, dataSource: DataSource) => Promise<INestApplicationContext>;
 
 /**

@@ -55,7 +55,7 @@ export const keyedSeal = (key: string, purpose: 'audit-row' | 'audit-ends', valu
 /** Characters of a token. Hex, because mail programs leave '-' and '_' out of links, and some change the case. */
 export const TOKEN_CHARS = 32;
 
-/** First 128 bits of an HMAC-SHA256 in hex: without the key nobody can make it. */
+/** First 128 bits of an HMAC-SHA256 in hex: it cannot be made without the key. */
 export const keyedToken = (
   key: string,
   purpose:

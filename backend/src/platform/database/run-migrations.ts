@@ -86,7 +86,7 @@ async function refuseOccupied(runner: QueryRunner): Promise<void> {
     );
 }
 
-/** Drops what a first start left that was killed between its migrations: nobody has stored anything yet. Tables with rows stay. */
+/** Drops what a first start left that was killed between its migrations: nothing has been stored yet. Tables with rows stay. */
 async function clearUnfinishedStart(runner: QueryRunner): Promise<void> {
   const tables = ((await runner.query('SHOW TABLES')) as object[]).flatMap((row) => Object.values(row) as string[]);
   for (const table of tables)

@@ -12,7 +12,7 @@ type Replacements = readonly (readonly [pattern: string, by: string])[];
 type Wrong = readonly (readonly [pattern: string, sentence: string])[];
 type ContactRule = Required<Pick<Rule, 'pattern' | 'maxLength' | 'x-contact'>>;
 
-/** Marks that nobody sees: of width zero, of direction, byte order marks, soft hyphens. */
+/** Invisible characters: of width zero, of direction, byte order marks, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/u.source;
 
 /** Much longer texts are rejected without being tidied. */

@@ -30,7 +30,7 @@ export const Background = () => SetMetadata(IS_BACKGROUND, true);
 
 export const ASKS_PASSWORD = 'access:asks-password';
 
-/** Whether a request with this body needs it. */
+/** Returns whether a request with this body needs the password. */
 export type AsksWhen = (body: Record<string, unknown>) => boolean;
 
 /** The password must have been given in the last 10 minutes. `when`: only for some bodies. */

@@ -55,7 +55,7 @@ export class ChangedMeanwhile extends PreconditionFailedException {
   }
 }
 
-/** Ends work for a client that has gone; nobody reads the response. */
+/** Ends work for a client that has disconnected. */
 export class ClientGone extends HttpException {
   constructor() {
     super('The client has gone.', CLIENT_GONE);

@@ -66,7 +66,7 @@ export class PageAddress {
     return this.pattern.split('/').flatMap((segment, index) => (isParameter(segment) ? (given[index] ?? []) : []));
   }
 
-  /** Undefined if the website shows something else there, so that nobody would see the record. */
+  /** Undefined if the website shows something else there, so that the record would not be seen. */
   free(slug: string): string | undefined {
     const more = this.pattern.split('/').filter(isParameter).slice(1);
     const whole = this.path(slug, ...more.map(() => '-'));

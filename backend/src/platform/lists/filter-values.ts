@@ -1,14 +1,14 @@
 import { BadRequestException } from '@nestjs/common';
 import { readDay } from '../time/read-day.js';
 
-/** 'date': a moment; 'day': stored as 'YYYY-MM-DD'. */
+/** 'date': a point in time; 'day': stored as 'YYYY-MM-DD'. */
 export type FieldKind = 'string' | 'number' | 'boolean' | 'date' | 'day';
 
 export function refuse(message: string): never {
   throw new BadRequestException(message);
 }
 
-/** Days as people write them; a moment may be given exactly. */
+/** Days as people write them; a time may be given exactly. */
 function timed(kind: 'date' | 'day', field: string, value: string): string | Date {
   const { value: day, fault } = readDay(value);
   if (!day) return refuse(`The filter ${field} of this list is no day. ${fault}`);

@@ -229,7 +229,7 @@ function isBefore(one: Place, other: Place, fromOldest: boolean): boolean {
   return fromOldest ? one.id < other.id : one.id > other.id;
 }
 
-/** Both are in order. */
+/** Merges two sorted lists of rows. */
 function merged(some: readonly Place[], others: readonly Place[], fromOldest: boolean): Place[] {
   const all = [...new Map([...some, ...others].map((place) => [place.id, place])).values()];
   if (some.length && others.length) all.sort((one, other) => (isBefore(one, other, fromOldest) ? -1 : 1));

@@ -46,7 +46,7 @@ export interface ListQuery {
   after?: ObjectLiteral | undefined;
   /** Spares counting all rows; the total is Infinity. */
   isUncounted?: boolean;
-  /** Aborted when nobody waits for the list any more. */
+  /** Aborted when the client has disconnected. */
   signal?: AbortSignal;
 }
 

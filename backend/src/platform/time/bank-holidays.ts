@@ -84,7 +84,7 @@ export function bankHolidaysBetween(nation: Nation, first: string, last: string)
   return found.sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Its area and district. */
+/** A postcode, with its area and district. */
 const POSTCODE = /\b([A-Z]{1,2})(\d[A-Z\d]?) ?\d[A-Z]{2}\b/giu;
 const SCOTTISH = new Set('AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' '));
 /** The districts of Berwick and Cornhill cross the border; most of their addresses are in England. */

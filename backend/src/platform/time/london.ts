@@ -38,7 +38,7 @@ export const londonSpan = (from: Date, until: Date): string => `${londonWeekday(
 /** For example '29 March 2026', of '2026-03-29'. */
 export const londonDate = (date: string): string => longDay.format(new Date(`${date}T12:00:00Z`));
 
-/** Returns when it is `time` ('09:30') in London on `date` ('2026-11-24'): the second time if the clocks repeat it, the moment of their change if they skip it. */
+/** Returns when it is `time` ('09:30') in London on `date` ('2026-11-24'): the second time if the clocks repeat it, the time of their change if they skip it. */
 export function londonMoment(date: string, time: string): Date {
   const ifWinter = new Date(`${date}T${time}:00Z`);
   if (londonClock(ifWinter) === time) return ifWinter;

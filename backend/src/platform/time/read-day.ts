@@ -12,7 +12,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** 'Wednesday 30th of September 2026 at 12:00 noon' is shorter. */
 const LONGEST = 60;
-/** Of two digits: 49 is 2049, 50 is 1950, as Excel reads them. */
+/** Years of two digits from this one on are of the last century, as in Excel: 49 is 2049, 50 is 1950. */
 const FIRST_OF_LAST_CENTURY = 50;
 
 const ADVICE = 'Please enter a day such as 30/11/2021 or 30 November 2021';

@@ -46,7 +46,7 @@ export async function readCsv(text: string, isName: (name: string) => boolean): 
   return { header: header.map((name, index) => shownName(name) || `Column ${index + 1}`), rows: withoutApostrophes(rows) };
 }
 
-/** Marks that nobody sees are no part of a column's name. */
+/** Invisible characters are no part of a column's name. */
 export const shownName = (name: string): string => cleanText(name.replace(/\p{Cf}/gu, ''));
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';

@@ -9,7 +9,7 @@ export class LikelyMisspelt extends Error {
 }
 
 /**
- * For forms without script: returns what throws LikelyMisspelt if the address of a form may be misspelt and nobody has been asked about it. The answer takes
+ * For forms without script: returns what throws LikelyMisspelt if the address of a form may be misspelt and the visitor was not asked yet. The answer takes
  * the place of what was typed; an address that was typed anew counts more.
  */
 export function askOnce(values: Record<string, string>): (sent: { email: string }) => void {

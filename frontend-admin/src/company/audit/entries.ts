@@ -77,7 +77,7 @@ export function nameInChanges(changes: AuditEntry['changes']): string | undefine
   return undefined;
 }
 
-/** The first and last moment of a day such as '2026-11-21' in the user's time zone. */
+/** The beginning and end of a day such as '2026-11-21' in the user's time zone. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InquiryPage, Moment } from '../../../../backend/render';
+import type { InquiryPage, LondonTime } from '../../../../backend/render';
 import { Icon } from '../../components/Icon';
 import type { IconName } from '../../content/icons';
 
@@ -43,4 +43,4 @@ const Fact = ({ icon, name, children }: { icon: IconName; name: string; children
   </div>
 );
 
-export const Time = ({ iso, text }: Moment) => <time dateTime={iso}>{text}</time>;
+export const Time = ({ iso, text }: LondonTime) => <time dateTime={iso}>{text}</time>;

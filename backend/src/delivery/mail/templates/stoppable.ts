@@ -11,7 +11,7 @@ interface Parts {
   stop: string;
 }
 
-/** A mail that nobody has asked for today, with a link to stop such mails. */
+/** An optional mail, with a link to stop such mails. */
 export function stoppable(subject: string, { body, links, why, stop }: Parts, brand: Brand): MailContent {
   const small = 'style="font-size: 14px"';
   const reason = `${why} If you want no more of these emails, press '${STOP}' and confirm it.`;

@@ -95,7 +95,7 @@ export function withTypedEntries(pieces: readonly Piece[]): Piece[] {
 
 /** Word begins with its second entry where a list goes on, so only these begin another one. */
 const FIRST = /^\(?(1|a)[.)]$/i;
-/** Of an entry that counts on. */
+/** The mark of an entry that continues the numbering. */
 export const NEXT = '#.';
 const isNumber = (marker: string): boolean => marker === NEXT || /^\(?\d[\d.]{0,20}\)?$|^\(?[a-z]{1,6}[.)]$/i.test(marker);
 

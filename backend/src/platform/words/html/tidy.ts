@@ -39,7 +39,7 @@ const WRAPPERS = new Set([
 ]);
 const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' };
 
-/** Marks that nobody sees, except the one that joins pictographs. */
+/** Invisible characters, except the one that joins pictographs. */
 const INVISIBLE = /[\u00AD\u180E\u200B\u200C\u200E\u200F\u2060\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/gu;
 
 /** References to footnotes and comments of Word, Google Docs, LibreOffice and MediaWiki; the second kind leads back, from the note itself. */
