@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { In, Like, type EntityManager, type Repository } from 'typeorm';
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
-import { isCommitInDoubt, isDiskFull, isUnwritable } from '../platform/database/database-errors.js';
+import { isDiskFull, isUnwritable } from '../platform/database/database-errors.js';
 import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
 import { list, type Listing, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
 import { findOrFail, newId } from '../platform/common/records.js';
@@ -70,7 +70,7 @@ interface NewFile {
 
 type StoredFile = Pick<Media, 'storageKey' | 'mimeType' | 'size' | 'dimensions'>;
 /** Call `finish` within the transaction. */
-type WriteRecord = (stored: StoredFile, finish: (manager: EntityManager) => Promise<void>) => Promise<{ media: Media; isUsed: boolean }>;
+type WriteRecord = (stored: StoredFile, finish: (manager: EntityManager) => Promise<void>) => Promise<{ record: Media; isUsed: boolean }>;
 
 @Injectable()
 @ServiceOf(MEDIA)
@@ -127,7 +127,7 @@ export class MediaService {
         await this.queueCopies(manager, id, 1, stored.dimensions, now);
       });
       // Repeated request: the files of the first upload are kept.
-      return { media, isUsed: media.id === id };
+      return { record: media, isUsed: media.id === id };
     });
   }
 
@@ -148,7 +148,7 @@ export class MediaService {
       });
       const isUsed = media.storageKey === storageKey;
       if (left && isUsed) await this.unfinished.discard(left);
-      return { media, isUsed };
+      return { record: media, isUsed };
     });
   }
 
@@ -214,21 +214,15 @@ export class MediaService {
   /** Stores the files; removes them if `write` fails or does not use them. */
   private async storing({ id, storageKey, prepared }: NewFile, write: WriteRecord): Promise<Media> {
     const { bytes, mimeType, dimensions, thumbnail, medium } = prepared;
-    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey: thumbnail && besides(storageKey, SMALL.suffix) });
-    try {
+    return this.unfinished.storing({ id, storageKey, thumbnailKey: thumbnail && besides(storageKey, SMALL.suffix) }, async () => {
       await this.store(storageKey, bytes, mimeType);
       if (thumbnail) await this.store(besides(storageKey, SMALL.suffix), thumbnail, WEBP);
       if (medium) await this.store(besides(storageKey, MEDIUM.suffix), medium, WEBP);
       const stored = { storageKey, mimeType, size: bytes.length, dimensions };
-      const { media, isUsed } = await write(stored, (manager) => this.unfinished.finish(manager, id));
+      const { record, isUsed } = await write(stored, (manager) => this.unfinished.finish(manager, id));
       if (isUsed) void this.copies.wake();
-      else await this.unfinished.discard(unfinished);
-      return media;
-    } catch (error) {
-      // If the outcome is unknown, the files stay listed as unfinished.
-      if (!isCommitInDoubt(error)) await this.unfinished.discard(unfinished);
-      throw error;
-    }
+      return { record, isUsed };
+    });
   }
 
   private async queueCopies(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { isCommitInDoubt } from '../platform/database/database-errors.js';
 import { HOUR_MS } from '../platform/time/durations.js';
 import { filesOf } from './copy-files.js';
 import { MediaStorage } from './media-storage.service.js';
@@ -27,6 +28,20 @@ export class UnfinishedUploads extends Recurring {
     const upload = { ...files, createdAt: new Date() };
     await manager.insert(UnfinishedUpload, upload);
     return upload;
+  }
+
+  /** Lists the files while `write` stores them and their record. Removes them if that fails, or if the record does not use them. */
+  async storing<T>(files: Omit<UnfinishedUpload, 'createdAt'>, write: () => Promise<{ record: T; isUsed: boolean }>): Promise<T> {
+    const upload = await this.begin(files);
+    try {
+      const { record, isUsed } = await write();
+      if (!isUsed) await this.discard(upload);
+      return record;
+    } catch (error) {
+      // If the outcome is unknown, the files stay listed as unfinished.
+      if (!isCommitInDoubt(error)) await this.discard(upload);
+      throw error;
+    }
   }
 
   async finish(manager: EntityManager, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
 import { newId } from '../../platform/common/records.js';
 import { isId, REQUIRED } from '../../platform/fields/validation.js';
 import { sha256 } from '../../platform/config/crypto.js';
-import { isCommitInDoubt, isDiskFull, isUnwritable } from '../../platform/database/database-errors.js';
+import { isDiskFull, isUnwritable } from '../../platform/database/database-errors.js';
 import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.service.js';
@@ -52,19 +52,13 @@ export class InquiryPhotos {
     const { bytes, thumbnail, dimensions } = await this.files.preparePhoto(file);
     const id = newId();
     const [storageKey, thumbnailKey] = [photoFile(id, 'full'), photoFile(id, 'small')];
-    const unfinished = await this.unfinished.begin({ id, storageKey, thumbnailKey });
-    try {
+    return this.unfinished.storing({ id, storageKey, thumbnailKey }, async () => {
       await this.store(storageKey, bytes);
       await this.store(thumbnailKey, thumbnail);
       const size = bytes.length + thumbnail.length;
-      const photo = await this.insert({ id, inquiryId, sendKey, size, networkKey, ...dimensions });
-      if (photo.id !== id) await this.unfinished.discard(unfinished);
-      return photo;
-    } catch (error) {
-      // If the outcome is unknown, the files stay listed as unfinished.
-      if (!isCommitInDoubt(error)) await this.unfinished.discard(unfinished);
-      throw error;
-    }
+      const record = await this.insert({ id, inquiryId, sendKey, size, networkKey, ...dimensions });
+      return { record, isUsed: record.id === id };
+    });
   }
 
   /** Returns an enquiry's photos, oldest first; none for one in the trash. */
