@@ -28,14 +28,14 @@ export async function sameSenders(
     read(hours.map((createdAt) => ({ spamSince: IsNull(), createdAt }))),
   ]);
   const found = [...new Map([...withEmail, ...withPhone].map((one) => [one.id, one])).values()];
-  found.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const numbers = new Map(found.map(({ id, phone }) => [id, digitsOf(phone)]));
+  const byEmail = Map.groupBy(found, ({ email }) => email);
+  const byNumber = Map.groupBy(found, ({ phone }) => digitsOf(phone));
   return ({ id, email, phone, createdAt: at }) => {
     const number = digitsOf(phone);
-    const isSame = (other: (typeof found)[0]) =>
-      (Boolean(email) && other.email === email) || (number.length >= FEWEST_DIGITS && numbers.get(other.id) === number);
-    return found
-      .filter((other) => other.id !== id && Math.abs(other.createdAt.getTime() - at.getTime()) <= HOUR_MS && isSame(other))
+    const others = [...((email && byEmail.get(email)) || []), ...((number.length >= FEWEST_DIGITS && byNumber.get(number)) || [])];
+    return [...new Set(others)]
+      .filter((other) => other.id !== id && Math.abs(other.createdAt.getTime() - at.getTime()) <= HOUR_MS)
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .slice(0, NAMED)
       .map(({ id: key, createdAt }) => ({ id: key, createdAt }));
   };
