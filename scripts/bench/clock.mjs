@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 /** Cron waits as long for its jobs; timeouts of requests are shorter. */
 const LONG_MS = 60_000;
+/** What would begin at different moments does not begin in one turn of the event loop. */
+const APART_MS = 20;
 const RealDate = Date;
 let ahead = 0;
 
@@ -60,9 +62,6 @@ process.on('SIGHUP', () => {
   const time = Number(readFileSync(join(process.env['DATA_DIR'] ?? '', 'clock'), 'utf8'));
   ahead = time - RealDate.now();
   const due = [...waiting].filter(([, at]) => at.due <= time).sort(([, one], [, other]) => one.due - other.due);
-  for (const [timer, { act }] of due) {
-    globalThis.clearTimeout(timer);
-    act();
-  }
-  for (const act of repeated) act();
+  for (const [timer] of due) globalThis.clearTimeout(timer);
+  [...due.map(([, { act }]) => act), ...repeated].forEach((act, n) => start(act, n * APART_MS));
 });

@@ -40,7 +40,7 @@ it('looks at a sample of the rows only, one table at a time', async () => {
   const asked = jest.spyOn(database, 'query');
   await new GrownTablesJob(database).run(new Date());
   const statements = asked.mock.calls.map(([sql]) => sql);
-  expect(statements[0]).toBe('PRAGMA analysis_limit = 1000');
+  expect(statements[0]).toBe('PRAGMA analysis_limit = 400');
   const analyses = statements.filter((sql) => sql.startsWith('ANALYZE'));
   expect(analyses.length).toBeGreaterThan(1);
   for (const sql of analyses) expect(sql).toMatch(/^ANALYZE "main"\."\w+"$/);
