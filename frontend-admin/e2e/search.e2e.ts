@@ -12,7 +12,7 @@ test('finds records, screens and texts by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  const field = dialog.getByRole('combobox', { name: 'Search records, screens and texts' });
+  const field = dialog.getByRole('combobox', { name: 'Search, or say what you want to do' });
   await expect(field).toBeFocused();
   await isAccessible(page);
   await field.pressSequentially('raman');
@@ -67,6 +67,117 @@ test('finds screens and fields by the words of an owner', async ({ page }) => {
   }
   await page.goto('/admin/settings#field=bankHolidays');
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+});
+
+/** What an owner types in her first week, and what has to be the first that is found. */
+const QUESTIONS: readonly (readonly [typed: string, found: string])[] = [
+  ['add enquiry', 'Add Enquiry'],
+  ['someone rang', 'Add Enquiry'],
+  ['reply to a customer', 'Answer an Enquiry'],
+  ['who have I not answered', 'Answer an Enquiry'],
+  ['overdue', 'Overdue Enquiries'],
+  ['new service', 'Add Service'],
+  ['put our prices up', 'Prices of Services'],
+  ['stop offering a service', 'Hide a Service'],
+  ['edit homepage', 'Edit the Homepage'],
+  ['publish', 'Publish the Homepage'],
+  ['undo homepage', 'Earlier Versions of the Homepage'],
+  ['change my password', 'Change Your Password'],
+  ['pasword', 'Change Your Password'],
+  ['invite a colleague', 'Invite a Colleague'],
+  ['two factor', 'Two-Step Sign-in'],
+  ['dark mode', 'Dark mode'],
+  ['sign out', 'Logout'],
+  ['see my website', 'View website'],
+  ['new photo', 'Upload Media'],
+  ['alt text', 'Describe a Photo'],
+  ['backup', 'Last Backup'],
+  ['is my site down', 'System Health'],
+  ['seo', 'Content Checks'],
+  ['old website', 'Redirect an Old Website'],
+  ['october', 'Report'],
+  ['what did last month bring us', 'Report'],
+  ['how many visitors', 'Report'],
+  ['close for christmas', 'Closings and Other Hours'],
+  ['opening hours', 'Opening Hours'],
+  ['facebook', 'Social Media'],
+  ['change our phone number', 'Phone Number'],
+  ['logo', 'LogoSettings'],
+  ['vat number', 'VAT Number'],
+  ['get found in a new town', 'Add Pages for Places'],
+  ['new employee', 'Add User'],
+  ['someone left', 'Deactivate a User'],
+  ['import last year customers', 'Import What Is Due'],
+  ['google reviews', 'Review Profiles'],
+  ['restore deleted', 'Restore What Was Deleted'],
+  ['gdpr request', 'Export What Is Held About a Person'],
+  ['enqiury', 'Add Enquiry'],
+  ['telephone alerts', 'Notifications on This Device'],
+  ['terms and conditions', 'Core Pages'],
+];
+
+test('answers what an owner asks, and begins with what she did last', async ({ newPage }) => {
+  const page = await newPage({ own: true, colorScheme: 'light' });
+  await enters(page);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('Control+K');
+  const wrong: string[] = [];
+  for (const [typed, found] of QUESTIONS) {
+    await dialog.getByRole('combobox').fill(typed);
+    const first =
+      (await dialog
+        .getByRole('option')
+        .first()
+        .textContent({ timeout: 5_000 })
+        .catch(() => null)) ?? 'nothing';
+    if (!first.startsWith(found)) wrong.push(`${typed}: ${first}, not ${found}`);
+  }
+  expect(wrong).toEqual([]);
+
+  await dialog.getByRole('combobox').fill('change password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.press('Control+K');
+  await dialog.getByRole('combobox').fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await expect(dialog.getByRole('option', { name: 'Change Your Password' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['Change Your PasswordYour profile']);
+  await dialog.getByRole('combobox').fill('light');
+  await isAccessible(page);
+  await dialog.getByRole('option', { name: 'Light mode' }).click();
+});
+
+/** Of every screen, by its address. */
+const SCREENS = [
+  ...['', 'inquiries', 'renewals', 'homepage', 'services', 'locations', 'service-pages', 'core-pages', 'projects', 'testimonials', 'faqs'],
+  ...['media', 'users', 'content-checks', 'redirects'],
+];
+/** Those that ask for more than a press, and the steps of the homepage's editor. */
+const NO_JOBS = ['Save Draft', 'Preview', 'Discard Draft'];
+
+test('finds every button at the top of every screen', FURTHER, async ({ page }) => {
+  test.setTimeout(120_000);
+  await enters(page);
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const missing: string[] = [];
+  for (const screen of SCREENS) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const header = page.locator('main header');
+    const names = await header.locator('a, button').allInnerTexts();
+    await page.keyboard.press('Control+K');
+    for (const name of names.map((text) => text.trim()).filter((text) => text && !NO_JOBS.includes(text))) {
+      await dialog.getByRole('combobox').fill(name);
+      const options = dialog.getByRole('group', { name: 'Screens and actions' }).getByRole('option');
+      if ((await options.count()) === 0) missing.push(`${screen}: ${name}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('leaves the focus in the search while a form behind it opens at its field', async ({ newPage }) => {

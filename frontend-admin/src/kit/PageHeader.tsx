@@ -13,14 +13,18 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => {
   useDocumentTitle(title);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}>
-      <Box sx={{ minWidth: 0 }}>
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 3 }}
+    >
+      {/* A long note breaks into lines before the buttons go below it. */}
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="h1">{title}</Typography>
           {badge}
         </Box>
         {note && (
-          <Typography color="text.secondary" sx={{ mt: 0.75 }}>
+          <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: '72ch' }}>
             {note}
           </Typography>
         )}

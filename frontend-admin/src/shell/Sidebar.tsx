@@ -1,9 +1,7 @@
 import { Box, ButtonBase, Divider, Typography } from '@mui/material';
 import { Ellipsis, ExternalLink, LogOut, type LucideIcon, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { unsubscribe } from '../account/push/browser';
 import { useSessionUser } from '../data/session/session';
 import { navy, yellow } from '../kit/theme/colours';
 import { chooseMode, useMode } from '../kit/theme/mode';
@@ -11,6 +9,7 @@ import { BrandMark } from '../kit/BrandMark';
 import { IconAction } from '../kit/IconAction';
 import { type Entry, type Place, whereIs } from './places';
 import { useMenu } from './useMenu';
+import { useSignOut } from './useSignOut';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -184,12 +183,7 @@ const PanelButton = (props: PanelButtonProps) => (
 
 /** The signed-in user with profile, mode, website and logout in view; react-admin's UserMenu hides them in a menu. */
 const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
-  const logout = useLogout();
-  // Only a sign-out by hand: notifications are to arrive after the backoffice was not used for a while.
-  const signOut = async () => {
-    void unsubscribe();
-    await logout({}, undefined, false);
-  };
+  const signOut = useSignOut();
   const dark = useMode() === 'dark';
   const user = useSessionUser();
   return (

@@ -19,8 +19,6 @@ export interface Entry {
   count?: ComponentType;
   /** Makes the entry a view of the list at its path: the list's filter. */
   filter?: Readonly<Record<string, string>>;
-  /** What people call it, or look for there, besides its label. */
-  words?: string;
 }
 
 export interface Place {
@@ -29,7 +27,7 @@ export interface Place {
 }
 
 /** Where a kind of record is in the menu, for `options` of its <Resource>. */
-export interface InMenu extends Pick<Entry, 'icon' | 'badge' | 'words'> {
+export interface InMenu extends Pick<Entry, 'icon' | 'badge'> {
   place: PlaceName;
   /** Default: the plural of its name. */
   label?: string;

@@ -10,24 +10,24 @@ import { type Entry, type InMenu, type Place, type PlaceName, PLACES } from './p
 const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: readonly Entry[] }>> = {
   Dashboard: {
     first: [
-      { path: '/', label: 'Dashboard', icon: LayoutDashboard, words: 'today home start overview to do' },
-      { path: '/report', label: 'Report', words: 'statistics visitors views calls charts figures' },
+      { path: '/', label: 'Dashboard', icon: LayoutDashboard },
+      { path: '/report', label: 'Report' },
     ],
   },
   Website: {
-    first: [{ path: '/homepage', label: 'Homepage', words: 'front page home start hero' }],
+    first: [{ path: '/homepage', label: 'Homepage' }],
     last: [
-      { path: '/page-grid', label: 'Services and Places', words: 'grid matrix coverage missing pages thin alike which page where' },
-      { path: '/replace-words', label: 'Replace Words', words: 'find and replace text phrase on all pages' },
+      { path: '/page-grid', label: 'Services and Places' },
+      { path: '/replace-words', label: 'Replace Words' },
     ],
   },
-  Company: { first: [{ path: '/settings', label: 'Settings', icon: Settings, words: 'company details preferences' }] },
+  Company: { first: [{ path: '/settings', label: 'Settings', icon: Settings }] },
   More: {
-    first: [{ path: '/content-checks', label: 'Content Checks', words: 'problems broken links mistakes to fix' }],
+    first: [{ path: '/content-checks', label: 'Content Checks' }],
     last: [
-      { path: '/trash', label: 'Trash', words: 'bin recycle deleted restore undo' },
-      { path: '/audit-log', label: 'Audit Log', words: 'who changed what when history' },
-      { path: '/privacy', label: 'Privacy', words: 'gdpr personal data export erase forget' },
+      { path: '/trash', label: 'Trash' },
+      { path: '/audit-log', label: 'Audit Log' },
+      { path: '/privacy', label: 'Privacy' },
     ],
   },
 };

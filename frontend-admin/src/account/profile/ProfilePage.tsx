@@ -9,6 +9,7 @@ import { renewToken } from '../../data/session/session';
 import type { Profile } from '../../data/types';
 import { hasUnsavedWork } from '../../data/unsavedWork';
 import { useCall } from '../../data/useCall';
+import { FieldOfFinding } from '../../editing/checks/FieldFromAddress';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
 import { DraftLine } from '../../editing/drafts/FormDraft';
 import { TextInput } from '../../editing/inputs';
@@ -137,6 +138,7 @@ const FormParts = ({ submitLabel, children }: { submitLabel: string; children: R
       <LockedWhileSaving>
         <FieldStack>{children}</FieldStack>
       </LockedWhileSaving>
+      <FieldOfFinding />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2.5 }}>
         <DraftLine />
         <Button type="submit" variant="contained" disabled={isSubmitting}>

@@ -1,19 +1,16 @@
 import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { settingsTabs, tabAddress } from '../../company/settings/tabs';
 import { screenName } from '../../data/dataProvider';
-import { useSessionUser } from '../../data/session/session';
 import type { SearchGroup, WordPlace } from '../../data/types';
 import { useRead } from '../../data/useCall';
-import { useFieldName } from '../../editing/changes/fieldNames';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { usePaused } from '../../kit/usePaused';
-import { addressOf } from '../places';
-import { useMenu } from '../useMenu';
-import { type Destination, recordsFound, type Screen, screensNamed, textsFound } from './destinations';
+import { type Destination, keyOf, recordsFound, screensNamed, textsFound } from './destinations';
+import { keepRecent, readRecent } from './recent';
+import { useScreens } from './useScreens';
 
 const MAX_TEXT = 100;
 const FEWEST = 2;
@@ -21,7 +18,7 @@ const FEWEST = 2;
 const FEWEST_OF_TEXT = 3;
 const PAUSE_MS = 200;
 
-/** Finds screens, records and sentences of the website. The lists' own searches decide what is found, so each person finds what they may see. */
+/** Finds screens, what is done there, records and sentences of the website. The lists' own searches decide what is found, so each person finds what they may see. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -30,10 +27,15 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
-  const options = [...screensNamed(text, screens), ...recordsFound(groups, text, plural), ...textsFound(texts)];
-  const open = ({ to }: Destination) => {
+  const [recent] = useState(() => readRecent());
+  const options = [...screensNamed(text, screens, recent), ...recordsFound(groups, text, plural), ...textsFound(texts)];
+  const open = (destination: Destination) => {
+    const { to } = destination;
     onClose();
-    void navigate(to);
+    // Names of records and words of texts are not kept.
+    if (screens.some((screen) => keyOf(screen) === keyOf(destination))) keepRecent(keyOf(destination));
+    if (typeof to === 'string') void navigate(to);
+    else to();
   };
   return (
     <DialogFrame title="Search" onClose={onClose} maxWidth="sm">
@@ -47,7 +49,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           filterOptions={(all) => all}
           groupBy={({ group }) => group}
           getOptionLabel={({ title }) => title}
-          getOptionKey={({ to, title }) => `${to} ${title}`}
+          getOptionKey={keyOf}
           value={null}
           inputValue={typed}
           onInputChange={(_event, value, reason) => reason === 'input' && setTyped(value)}
@@ -58,7 +60,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <TextField
               {...params}
               autoFocus
-              label="Search records, screens and texts"
+              label="Search, or say what you want to do"
               error={error !== null}
               helperText={error ? `The search failed. ${error.message}` : undefined}
               slotProps={{ htmlInput: { ...params.inputProps, maxLength: MAX_TEXT } }}
@@ -116,31 +118,4 @@ function useFound<T>(where: 'search' | 'words', text: string, fewest: number) {
   const path = `/api/admin/${where}?${new URLSearchParams({ q: text })}`;
   const { data = [], error, isFetching } = useRead<T[]>([where, text], path, { enabled, placeholderData: keepPreviousData });
   return { found: enabled ? data : [], error, isFetching };
-}
-
-/** The screens that the user may open, what can be added there, and the fields of the settings. */
-function useScreens(): Screen[] {
-  const translate = useTranslate();
-  const definitions = useResourceDefinitions();
-  const fieldName = useFieldName('company-info');
-  const isAdmin = useSessionUser()?.role === 'admin';
-  const entries = useMenu().flatMap((place) => place.entries);
-  const screens = entries.map((entry) => ({ to: addressOf(entry), title: entry.label, words: entry.words }));
-  const settings = settingsTabs
-    .filter((tab) => isAdmin || !('isRestricted' in tab))
-    .flatMap((tab) => {
-      const to = tabAddress(tab);
-      const fields = Object.entries(tab.fields).map(([field, words]) => ({
-        to: `${to}#field=${field}`,
-        title: fieldName(field),
-        detail: `Settings, ${tab.label}`,
-        words,
-        isPart: true,
-      }));
-      return [{ to, title: tab.label, detail: 'Settings', isPart: true }, ...fields];
-    });
-  const additions = entries
-    .filter(({ path, filter }) => !filter && definitions[path.slice(1)]?.hasEdit)
-    .map(({ path }) => ({ to: `${path}/create`, title: translate(`resources.${path.slice(1)}.action.create`), isPart: true }));
-  return [...screens, ...additions, ...settings];
 }

@@ -20,6 +20,40 @@ test.each([
   expect(screensNamed(text, SCREENS).map(({ title }) => title)).toEqual(titles);
 });
 
+const JOBS = [
+  { to: '/reviews', title: 'Testimonials', words: 'reviews' },
+  { to: '/profile', title: 'Change Your Password', words: 'own', isPart: true },
+  { to: '/logout', title: 'Logout', isPart: true },
+  { to: '/log', title: 'Log', isPart: true },
+  { to: '/services', title: 'Prices of Services', words: 'cost rates up', isPart: true },
+];
+
+test.each([
+  ['how do I change my password?', ['Change Your Password']],
+  ['chnage pasword', ['Change Your Password']],
+  ['testimonal', ['Testimonials']],
+  ['put our prises up', ['Prices of Services']],
+  ['raise the cost of services', ['Prices of Services']],
+  ['costs', ['Prices of Services']],
+  ['log', ['Log', 'Logout']],
+  ['password zeppelin', []],
+  ['hange', []],
+  ['won', []],
+])("finds what is meant by '%s'", (text, titles) => {
+  expect(screensNamed(text, JOBS).map(({ title }) => title)).toEqual(titles);
+});
+
+test('begins with what was opened last', () => {
+  const act = { to: () => undefined, title: 'Dark mode', words: 'change', isPart: true };
+  const recent = ['Dark mode', '/profile Change Your Password', 'gone'];
+  expect(screensNamed('', [...JOBS, act], recent).map(({ group, title }) => `${group}: ${title}`)).toEqual([
+    'Recent: Dark mode',
+    'Recent: Change Your Password',
+    'Screens and actions: Testimonials',
+  ]);
+  expect(screensNamed('c', JOBS, recent).map(({ title }) => title)).toEqual(['Change Your Password', 'Prices of Services']);
+});
+
 test('leads to each record, and to the list where it found more', () => {
   const hits = [{ id: 'a', title: 'Mill', detail: 'Chester' }];
   const found = (total: number) => recordsFound([{ resource: 'projects', hits, total }], 'mi&l', () => 'Projects');

@@ -1,17 +1,17 @@
 import type { SearchGroup, WordPlace } from '../../data/types';
 import { addressOfText } from '../../website/words/addressOfText';
+import { asked, isBeginning, isNearlyBeginning, wordsOf } from './match';
 
 export interface Destination {
   /** The heading above it. */
   group: string;
   title: string;
   detail: string | null;
-  /** The address of a screen or record. */
-  to: string;
+  /** The address of a screen or record, or what is done. */
+  to: string | (() => void);
 }
 
-export interface Screen {
-  to: string;
+export interface Screen extends Pick<Destination, 'to'> {
   title: string;
   /** Where it is, if its name does not say so. */
   detail?: string;
@@ -21,21 +21,42 @@ export interface Screen {
   isPart?: boolean;
 }
 
-/** Whether each word of the text begins a word of the phrase. */
-function isIn(phrase: string, text: string): boolean {
-  const words = ` ${phrase.toLowerCase()}`;
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(` ${word}`));
+/** Names what is opened, for React and among the recent ones. */
+export const keyOf = ({ to, title }: Pick<Destination, 'to' | 'title'>): string => (typeof to === 'string' ? `${to} ${title}` : title);
+
+const RECENT = 'Recent';
+const SCREENS = 'Screens and actions';
+
+/**
+ * Screens, their parts and what is done there: by their names, then by what people call them; if there are none, with a slip of the finger in
+ * each word; then those with most of the words. For no text the recent ones and all screens. Recent ones come first each time.
+ */
+export function screensNamed(text: string, screens: readonly Screen[], recent: readonly string[] = []): Destination[] {
+  const age = (screen: Screen) => (recent.indexOf(keyOf(screen)) + 1 || recent.length + 1) - 1;
+  const sorted = [...screens].sort((one, other) => age(one) - age(other));
+  const isRecent = (screen: Screen) => age(screen) < recent.length;
+  if (!text)
+    return sorted
+      .filter((screen) => isRecent(screen) || !screen.isPart)
+      .map((screen) => toDestination(screen, isRecent(screen) ? RECENT : SCREENS));
+  const words = asked(text);
+  const found = sorted.map((screen) => ({ screen, title: wordsOf(screen.title), all: wordsOf(`${screen.title} ${screen.words ?? ''}`) }));
+  const isWhole = (title: readonly string[]) => title.join(' ') === wordsOf(text).join(' ');
+  const has = (phrase: readonly string[], fits: typeof isBeginning) => words.filter((word) => phrase.some((one) => fits(word, one))).length;
+  const inTitle = found
+    .filter(({ title }) => has(title, isBeginning) === words.length)
+    .sort((one, other) => Number(isWhole(other.title)) - Number(isWhole(one.title)));
+  const inWords = found.filter((one) => !inTitle.includes(one) && has(one.all, isBeginning) === words.length);
+  const exact = [...inTitle, ...inWords];
+  const near = found
+    .map(({ screen, title, all }) => ({ screen, count: has(all, isNearlyBeginning), ofTitle: has(title, isNearlyBeginning) }))
+    .filter(({ count }) => count * 2 > words.length)
+    .sort((one, other) => other.count - one.count || other.ofTitle - one.ofTitle);
+  const nearest = near.filter(({ count }) => count === near[0]?.count);
+  return (exact.length > 0 ? exact : nearest).map(({ screen }) => toDestination(screen, SCREENS));
 }
 
-/** Screens and their parts by their names, then by what people call them; all screens for no text. */
-export function screensNamed(text: string, screens: readonly Screen[]): Destination[] {
-  const named = screens.filter(({ title, isPart }) => (text || !isPart) && isIn(title, text));
-  const called = screens.filter((screen) => text && !named.includes(screen) && isIn(`${screen.title} ${screen.words ?? ''}`, text));
-  return [...named, ...called].map(({ to, title, detail = null }) => ({ group: 'Screens', title, detail, to }));
-}
+const toDestination = ({ title, detail, to }: Screen, group: string): Destination => ({ group, title, detail: detail ?? null, to });
 
 type FoundGroup = Pick<SearchGroup, 'hits' | 'total'> & { resource: string };
 
