@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Create, Edit, type RaRecord, type TransformData, useResourceContext, useTranslate } from 'react-admin';
+import { Create, Edit, type RaRecord, type TransformData, useGetOne, useResourceContext, useTranslate } from 'react-admin';
 import { DialogFrame } from '../kit/DialogFrame';
 import { tidied } from '../kit/format';
 import { TableSkeleton } from '../kit/Loaded';
@@ -54,12 +54,22 @@ export function RecordDialog<R extends RaRecord>(props: RecordDialogProps<R>) {
     <DialogFrame title={translate(`resources.${useResourceContext()}.page.${isNew ? 'create' : 'edit'}`)} onClose={onClose}>
       <OpenRecordContext value={{ ...outcome, keepTyped: !saved, dialog: { saved, onClose, toRequest } }}>
         <Suspense fallback={<TableSkeleton />}>
-          {isNew ? <Create {...page} /> : <Edit {...page} id={id} mutationMode="pessimistic" />}
+          {isNew ? (
+            <Create {...page} />
+          ) : (
+            <>
+              <WhileRead id={id} />
+              <Edit {...page} id={id} mutationMode="pessimistic" emptyWhileLoading />
+            </>
+          )}
         </Suspense>
       </OpenRecordContext>
     </DialogFrame>
   );
 }
+
+/** react-admin's Edit shows nothing while the record is read. */
+const WhileRead = ({ id }: { id: string }) => useGetOne(useResourceContext() ?? '', { id }).isPending && <TableSkeleton />;
 
 const asTyped: TransformData = (data: object) => data;
 

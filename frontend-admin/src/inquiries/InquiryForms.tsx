@@ -46,7 +46,8 @@ const Fields = () => {
   return (
     <FieldGrid>
       <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
-      <TextInput source="name" autoComplete="off" />
+      {/* Most enquiries that are added came by telephone, as is chosen above. */}
+      <TextInput source="name" autoComplete="off" autoFocus />
       <PhoneInput isOptional={complains} />
       <TextInput
         source="message"

@@ -161,7 +161,6 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
         </Typography>
         <CallBackChip {...inquiry} />
         <StateChips {...inquiry} />
-        <SameSenderLinks {...inquiry} />
       </Box>
       {inquiry.phone && (
         <Button
@@ -215,6 +214,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => {
         'Heard of Us': leadChoices.heardFrom.find(({ id }) => id === heardFrom)?.name,
         'Came From': inquiry.referrerHost,
         Campaign: inquiry.utmSource,
+        'Same Sender': inquiry.sameSender.length > 0 && <SameSenderLinks {...inquiry} />,
         'Assigned To': <AssigneeSelect {...inquiry} />,
       }}
     />

@@ -22,13 +22,24 @@ const WIDE_WITH_PREVIEW = {
   },
 };
 
+/** What loads makes it longer, and its title stays where it is. */
+const FROM_THE_TOP = { '& > .MuiDialog-container': { alignItems: 'flex-start' } };
+
 /** A titled dialog, full-screen on a phone. */
 export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: DialogFrameProps) => {
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useDocumentTitle(title);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={phone} aria-labelledby={id} sx={WIDE_WITH_PREVIEW}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={phone}
+      aria-labelledby={id}
+      sx={{ ...FROM_THE_TOP, ...WIDE_WITH_PREVIEW }}
+    >
       <ConnectionBanner />
       <DialogTitle id={id} component="h2" sx={{ pr: 8, fontSize: '1.25rem', fontWeight: 700 }}>
         {title}
