@@ -47,7 +47,8 @@ const Steps = ({ status }: { status: SetUpStatus }) => {
   return (
     <>
       <Progress current={step.id} status={status} />
-      <StepHeading key={step.id} {...step} />
+      {/* When the sample company is gone, the last step has a heading of its own. */}
+      {(step.id !== 'finish' || status.isPresent) && <StepHeading key={step.id} {...step} />}
       <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
     </>
   );

@@ -59,7 +59,7 @@ export const resources = {
   'core-pages': entity({
     name: 'Core Page',
     empty: 'No core pages found.',
-    fields: { isEditable: 'Can be edited later', requiresAuth: 'For signed-in staff only' },
+    fields: { isEditable: 'Can be edited', requiresAuth: 'For signed-in staff only' },
   }),
   faqs: entity({
     name: 'FAQ',

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import { Planned, PublishAt } from '../../editing/plans/PublishAt';
 import { FieldGrid, FormSection, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
@@ -12,7 +12,7 @@ import { SeoFields } from '../../editing/SeoFields';
 import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
 import { templates } from './templates';
 
-const DEFAULTS = { template: 'default', status: 'published', isEditable: true, requiresAuth: false };
+const DEFAULTS = { template: 'default', status: 'published', requiresAuth: false };
 
 export const CorePageForm = () => (
   <TabbedRecordForm schema="CorePage" label="Parts of the page" defaultValues={DEFAULTS}>
@@ -40,22 +40,16 @@ export const CorePageForm = () => (
   </TabbedRecordForm>
 );
 
-const Basics = () => {
-  const isNew = useRecordContext()?.id === undefined;
-  return (
-    <FieldGrid>
-      <TextInput source="title" sx={wide} />
-      <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
-      <PublicationInput />
-      <Planned />
-      <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
-      {isNew && (
-        <BooleanInput source="isEditable" helperText="If you turn this off, the page can never be changed or deleted once it is created." />
-      )}
-      <MoreFields>
-        <SlugInput from="title" />
-        <PublishAt resource="core-pages" />
-      </MoreFields>
-    </FieldGrid>
-  );
-};
+const Basics = () => (
+  <FieldGrid>
+    <TextInput source="title" sx={wide} />
+    <SelectInput source="template" choices={templates} validate={required()} helperText="How the page is laid out." />
+    <PublicationInput />
+    <Planned />
+    <BooleanInput source="requiresAuth" helperText="Hidden from visitors of the website." />
+    <MoreFields>
+      <SlugInput from="title" />
+      <PublishAt resource="core-pages" />
+    </MoreFields>
+  </FieldGrid>
+);

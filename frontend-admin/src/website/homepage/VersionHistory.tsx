@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { HomepageVersion } from '../../data/types';
-import { useRead } from '../../data/useCall';
+import { useRead, useStaff } from '../../data/useCall';
 import { TwoComparisons } from '../../editing/changes/TwoComparisons';
 import { VersionList } from '../../editing/history/VersionList';
 import { AskingButton } from '../../kit/ConfirmDialog';
@@ -29,6 +29,11 @@ export const VersionHistory = () => {
 const Versions = ({ versions }: { versions: readonly HomepageVersion[] }) => {
   const { rollback } = useEditor();
   const live = liveOf(versions);
+  const staff = useStaff();
+  const by = ({ updatedBy }: HomepageVersion) => {
+    const author = staff.find(({ id }) => id === updatedBy)?.username;
+    return author ? ` by ${author}` : '';
+  };
   return (
     <>
       <Typography variant="h3" component="h2">
@@ -41,20 +46,23 @@ const Versions = ({ versions }: { versions: readonly HomepageVersion[] }) => {
             <StatusChip tone={version.status === 'draft' ? 'neutral' : 'info'}>
               {version.status === 'draft' && 'Draft of '}v{version.version}
             </StatusChip>
-            <time dateTime={version.createdAt}>{formatDate(version.createdAt)}</time>
+            <span>
+              <time dateTime={version.createdAt}>{formatDate(version.createdAt)}</time>
+              {by(version)}
+            </span>
             {version === live && <StatusChip tone="success">Live</StatusChip>}
             {version.changeNote && <Note sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>{version.changeNote}</Note>}
           </Box>
         )}
-        action={({ id, ...version }) => (
+        action={(version) => (
           <AskingButton
             size="small"
             variant="outlined"
             aria-label={`Rollback to ${nameOf(version)}`}
             title={`Rollback to ${nameOf(version)}`}
-            question="This version becomes the live homepage and the new draft. The current draft is kept in the history."
+            question={`The version of ${formatDate(version.createdAt)}${by(version)} becomes the live homepage and the new draft. The current draft is kept in the history.`}
             action="Rollback"
-            onConfirm={() => rollback(id)}
+            onConfirm={() => rollback(version.id)}
           >
             Rollback
           </AskingButton>
