@@ -38,6 +38,10 @@ test('does what one press can do, at 390 px and by keyboard', async ({ app, newP
   const item = page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: 'Rina Rang' });
   await expect(item).toContainText('Waits for your call');
   await expect(item.getByRole('link', { name: 'Call Rina Rang, 0151 496 0123' })).toHaveAttribute('href', 'tel:01514960123');
+  await expect(item.getByRole('link', { name: /^Call Rina Rang/ })).toHaveClass(/MuiButton-contained/);
+  await item.getByText('Waits for your call').click();
+  await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
+  await page.goBack();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await isAccessible(page);
   await item.getByRole('button', { name: 'Called: Rina Rang' }).press('Enter');

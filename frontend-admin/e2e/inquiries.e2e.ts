@@ -174,8 +174,7 @@ test('leaves the Spam view with its address', FURTHER, async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('asks before it deletes; the last one leaves an empty list', FURTHER, async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
+test('asks before it deletes; the last one leaves an empty list', FURTHER, async ({ page }) => {
   await enters(page, 'inquiries');
   for (const name of ['Deepak Raman', 'Margaret Ann Hollins']) {
     await page.getByRole('button', { name: `Delete enquiry from ${name}` }).click();

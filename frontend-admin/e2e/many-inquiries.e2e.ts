@@ -7,7 +7,8 @@ import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 const NAMES = ['Ada Wynn', 'Bea Wynn', 'Cyd Wynn', 'Dee Wynn', 'Eve Wynn', 'Flo Wynn'];
 
 test.beforeAll(async ({ app }) => {
-  for (const name of NAMES) await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org` });
+  for (const name of NAMES)
+    await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org`, phone: `0151 496 070${NAMES.indexOf(name)}` });
 });
 
 /** Counts presses of the mouse from now on. */
@@ -75,7 +76,10 @@ test('shows the first enquiry on the first screen of a phone, and its message fi
   await filters.click();
   await page.getByRole('combobox', { name: /^Status(?! of)/ }).click();
   await page.getByRole('option', { name: 'New' }).click();
-  await expect(page.getByRole('combobox', { name: 'Status of Ada Wynn' })).toHaveText('New');
+  const card = page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem').filter({ hasText: 'Ada Wynn' });
+  await expect(card.getByText('New', { exact: true })).toBeVisible();
+  await expect(card.getByText('Please call.')).toBeVisible();
+  await expect.poll(() => card.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(96);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('combobox', { name: /^Status(?! of)/ })).toHaveCount(0);

@@ -1,15 +1,14 @@
 import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
-import { Camera, Eye, Phone } from 'lucide-react';
+import { Eye, Phone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../lists/bulkActions';
 import { ChannelNotices } from '../kit/ChannelNotices';
-import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters } from '../lists/DataTable';
+import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters, useIsNarrow } from '../lists/DataTable';
 import { DateText, EmailText } from '../lists/cells';
 import { DeleteAction, RowAction } from '../kit/RowActions';
-import { counted } from '../kit/format';
 import { EmptyState } from '../kit/EmptyState';
 import { FilterSelect } from '../lists/FilterSelect';
 import { ListTools } from '../lists/ListTools';
@@ -19,6 +18,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
 import { CallBackChip, DeadlineChip, NotSpamAction, SameSenderLinks, showsSpam, StateChips, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './counts';
+import { InquiryCard, MessageStart, PhotoCount } from './InquiryCard';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
 const AddInquiry = lazy(async () => ({ default: (await import('./InquiryForms')).AddInquiry }));
@@ -121,16 +121,27 @@ const Inquiries = (table: Pick<DataTableProps, 'storeKey' | 'bulkActions' | 'chi
   return <DataTable {...table} label="Inquiries" empty={<NoInquiries />} rowClick={(id) => `/inquiries/${id}${search}`} />;
 };
 
-const InquiryTable = () => (
+const InquiryTable = () => (useIsNarrow() ? <InquiryCards /> : <WideTable />);
+
+const InquiryCards = () => (
+  <Inquiries bulkActions={<InquiryBulkActions />}>
+    <Column<Inquiry> source="name" label="Name" heading render={(inquiry) => <InquiryCard {...inquiry} />} />
+    {/* To sort by. */}
+    <Column<Inquiry> source="createdAt" label="Date" render={() => null} />
+  </Inquiries>
+);
+
+const WideTable = () => (
   <Inquiries bulkActions={<InquiryBulkActions />}>
     <Column<Inquiry>
       source="name"
       label="Name"
       heading
-      render={({ firstName, lastName, photoCount, sameSender }) => (
-        <Box sx={{ minWidth: 100 }}>
+      render={({ firstName, lastName, photoCount, sameSender, message }) => (
+        <Box sx={{ minWidth: { xs: 120, xl: 240 } }}>
           {`${firstName} ${lastName}`.trim()}
           {photoCount > 0 && <PhotoCount count={photoCount} />}
+          <MessageStart message={message} lines={2} />
           <NoRowClick>
             <SameSenderLinks sameSender={sameSender} />
           </NoRowClick>
@@ -233,18 +244,6 @@ const NoInquiries = () => {
 
 const ViewAction = ({ id, name }: Pick<Inquiry, 'id' | 'name'>) => (
   <RowAction label={`View enquiry from ${name}`} icon={Eye} to={`/inquiries/${id}${useLocation().search}`} />
-);
-
-const PhotoCount = ({ count }: { count: number }) => (
-  <Box
-    component="span"
-    role="img"
-    aria-label={counted(count, 'photo')}
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 1, color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' }}
-  >
-    <Camera size={16} aria-hidden />
-    {count}
-  </Box>
 );
 
 /** Breaks long words, which are common in spam. */

@@ -69,7 +69,8 @@ const Tick = ({ record }: { record: RaRecord }) => {
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
       aria-label={`Select ${typeof name === 'string' ? name : record.id}`}
-      sx={{ ...THUMB, position: 'absolute', top: 6, right: 6 }}
+      // Above a link that covers the card.
+      sx={{ ...THUMB, position: 'absolute', zIndex: 1, top: 6, right: 6 }}
     />
   );
 };
@@ -164,7 +165,8 @@ const ORDER = { head: -1, body: 0, foot: 1 };
 
 export function CardLine<R extends RaRecord>({ label, place, render }: CardLineProps<R>) {
   const record = useRecordContext<R>();
-  if (!record) return null;
+  const value = record && render(record);
+  if (!value) return null;
   const labelled = place === 'body';
   return (
     <Box
@@ -181,7 +183,7 @@ export function CardLine<R extends RaRecord>({ label, place, render }: CardLineP
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...(place === 'head' ? { fontWeight: 650 } : { fontSize: '0.875rem' }) }}>
-        {render(record)}
+        {value}
       </Box>
     </Box>
   );

@@ -1,8 +1,8 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Phone } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useContentKey } from '../data/idempotencyKey';
 import type { DashboardSummary, TodaysItem } from '../data/types';
 import { useCall } from '../data/useCall';
@@ -98,6 +98,9 @@ const Waiting = () => (
 
 const BUTTON = { minHeight: { xs: 44, md: 34 }, whiteSpace: 'nowrap' } as const;
 
+/** Kinds of items for which the telephone is the way. */
+const TO_CALL: readonly string[] = ['Call', 'Undelivered'];
+
 interface ItemProps {
   item: TodaysItem;
   tone: ToneName;
@@ -108,10 +111,18 @@ interface ItemProps {
 
 const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
   const { kind, title, text, dueAt, path, opens, phone, action } = item;
+  const navigate = useNavigate();
+  const isToCall = phone !== null && TO_CALL.includes(kind);
   return (
     <Box
       component="li"
+      // Besides its button, which keyboards and screen readers use.
+      onClick={({ target }: MouseEvent) => {
+        if (path !== null && target instanceof Element && !target.closest('a, button') && !window.getSelection()?.toString())
+          void navigate(path);
+      }}
       sx={{
+        ...(path !== null && { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }),
         ...{ px: { xs: 2, sm: 2.5 }, py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, columnGap: 2 },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
@@ -129,13 +140,25 @@ const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {phone && (
-          <Button href={phoneLink(phone)} startIcon={<Phone size={16} aria-hidden />} aria-label={`Call ${title}, ${phone}`} sx={BUTTON}>
+          <Button
+            href={phoneLink(phone)}
+            variant={isToCall ? 'contained' : 'text'}
+            startIcon={<Phone size={16} aria-hidden />}
+            aria-label={`Call ${title}, ${phone}`}
+            sx={BUTTON}
+          >
             Call
           </Button>
         )}
         {action && <ActionButton action={action} title={title} onDone={onDone} />}
         {path !== null && (
-          <Button component={Link} to={path} variant={isFirst ? 'contained' : 'outlined'} aria-label={`${opens}: ${title}`} sx={BUTTON}>
+          <Button
+            component={Link}
+            to={path}
+            variant={isFirst && !isToCall ? 'contained' : 'outlined'}
+            aria-label={`${opens}: ${title}`}
+            sx={BUTTON}
+          >
             {opens}
           </Button>
         )}
