@@ -45,6 +45,8 @@ const WITHOUT = [
   '/api/admin/renewals/{id}/done',
   // Repeating it finds nothing to remove.
   '/api/admin/set-up/remove-demonstration',
+  // A block that is on stays on.
+  '/api/admin/shown-places/{resource}/{id}',
   // What is restored stays as it is.
   '/api/admin/trash/restore',
   '/api/admin/webhook/secret',

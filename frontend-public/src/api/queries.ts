@@ -41,8 +41,6 @@ export const reads = {
   /** For the address of the list. */
   serviceList: (search: URLSearchParams) => [reads.services, ...(search.get('q')?.trim() ? [reads.serviceWords] : [])],
   projects: at<ProjectSummary[]>('/api/projects'),
-  /** How many there are, for every page. */
-  projectCount: at<ProjectPageData>('/api/project-pages?size=1'),
   projectPage: (query: Record<string, string>) => at<ProjectPageData>(withQuery('/api/project-pages', query)),
   /** For the address of the list. */
   projectList: ({ page }: Record<string, string>, search: URLSearchParams) => {

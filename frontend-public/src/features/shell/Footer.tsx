@@ -1,7 +1,6 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import type { NavigationGroup } from '../../api/types';
-import { useFilledPages } from '../../api/useFilledPages';
 import { useFirstArea } from '../../api/useFirstArea';
 import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
@@ -60,7 +59,6 @@ export function Footer() {
   const place = useFirstArea();
   const groups = useRead(reads.navigation).data ?? [];
   const services = serviceLinks(groups);
-  const links = useFilledPages(quickLinks);
   const badges = heldAccreditations(company, usePage().timeState.today).slice(0, BADGES);
   return (
     <footer className="footer">
@@ -72,7 +70,7 @@ export function Footer() {
             <SocialLinks />
             <ReviewProfiles />
           </div>
-          <FooterList title="Quick Links" links={links} />
+          <FooterList title="Quick Links" links={quickLinks} />
           {services.length > 0 && <FooterList title="Services" links={services} />}
           <div>
             <h2>Contact</h2>

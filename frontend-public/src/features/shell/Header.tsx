@@ -1,5 +1,4 @@
 import { reads } from '../../api/queries';
-import { useFilledPages } from '../../api/useFilledPages';
 import { useRead } from '../../api/useRead';
 import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
@@ -20,7 +19,6 @@ export function Header() {
     'aria-current': pathname === href ? ('page' as const) : undefined,
     'data-active': isActive(pathname, href) || undefined,
   });
-  const company = useFilledPages(companyMenu);
   const companyActive = companyMenu.some(({ href }) => href !== '/contact' && isActive(pathname, href));
 
   return (
@@ -51,7 +49,7 @@ export function Header() {
                 <Icon name="chevron-down" size={16} />
               </button>
               <div id="menu-company" className="menu-panel menu-company">
-                {company.map(({ href, title, text, icon }) => (
+                {companyMenu.map(({ href, title, text, icon }) => (
                   <a key={href} href={href} className="menu-company-link" data-active={isActive(pathname, href) || undefined}>
                     <span className="menu-icon">
                       <Icon name={icon} size={20} />

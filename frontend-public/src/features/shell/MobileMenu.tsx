@@ -1,6 +1,5 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
-import { useFilledPages } from '../../api/useFilledPages';
 import { useRead } from '../../api/useRead';
 import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
@@ -40,7 +39,6 @@ export function MobileMenu() {
   const { path: pathname } = usePage();
   const { companyName } = useCompany();
   const line = useLine();
-  const links = useFilledPages(mobileMenu);
   return (
     <div id={ID} popover="auto" className="mobile-menu">
       <div className="mobile-menu-head">
@@ -51,7 +49,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Mobile">
         <ul>
-          {links.map(({ href, title }) => (
+          {mobileMenu.map(({ href, title }) => (
             <li key={href}>
               <a href={href} aria-current={pathname === href ? 'page' : undefined} data-active={isActive(pathname, href) || undefined}>
                 {title}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fixtureApi, homepage, projectPage } from './testing/fixtures';
-import { page } from './testing/page';
+import { fixtureApi, homepage } from '../testing/fixtures';
+import { page } from '../testing/page';
 
 test('has rotating words only where the block has some, as names of services seldom go before its title', async () => {
   const titled = async (words?: string[]) => {
@@ -10,12 +10,4 @@ test('has rotating words only where the block has some, as names of services sel
   };
   expect(await titled()).toBe('Electricians in York');
   expect(await titled(['Commercial', 'Domestic'])).toBe('Commercial, Domestic: Electricians in York');
-});
-
-test('links no empty list of projects, and has it in the menus otherwise', async () => {
-  const links = async (total: number) => {
-    const none = { '/api/project-pages?size=1': projectPage({ total }), '/api/projects': [] };
-    return (await page('/contact', fixtureApi(none))).html.split('href="/projects"').length - 1;
-  };
-  expect([await links(0), await links(5)]).toEqual([0, 3]);
 });
