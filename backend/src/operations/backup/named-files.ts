@@ -63,7 +63,7 @@ interface FileKey {
   key: string;
   /** A copy that may not be made yet. */
   isOptional: boolean;
-  /** Bytes at its upload; null if its record does not tell. */
+  /** Bytes, as the library stores them; null for smaller copies and customers' photos, of which they are not stored. */
   size: number | null;
 }
 
