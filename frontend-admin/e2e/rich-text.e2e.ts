@@ -141,6 +141,8 @@ test('takes back each step and does it again, and follows what the form is set t
   const steps = [await text.innerHTML()];
   while ((await tool('Undo').getAttribute('aria-disabled')) === 'false') {
     await tool('Undo').click();
+    // The button is drawn anew after the text.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     steps.push(await text.innerHTML());
   }
   expect(new Set(steps).size).toBe(steps.length);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
+import { SLOWER_BY } from '../../scripts/testing/slower.ts';
 import { TOKEN_KEY, USED_KEY, USER_KEY } from '../src/data/session/session.ts';
 import { makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
@@ -65,7 +66,17 @@ test('leaves the screen when the session was not used for half an hour, and noth
   await enters(page, 'inquiries', editor);
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
   // A response that arrives after the jump would count as use.
-  await page.waitForLoadState('networkidle');
+  let used: string | null;
+  await expect
+    .poll(
+      async () => {
+        const before = used;
+        used = await page.evaluate((key) => localStorage.getItem(key), USED_KEY);
+        return used === before;
+      },
+      { intervals: [2000 * SLOWER_BY] },
+    )
+    .toBe(true);
   await page.clock.fastForward('00:29:00');
   await expect(page.getByRole('heading', { name: 'Contact Inquiries', level: 1 })).toBeVisible();
   await page.clock.fastForward('00:02:00');
