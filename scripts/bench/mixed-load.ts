@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { load } from './load.ts';
 import { memory } from './process.ts';
 import { percentile, type Row } from './rows.ts';
 import { startSite, type Site } from './site.ts';
+import { openStore } from './store.ts';
 
 const CONNECTIONS = 16;
 const PUBLISH_EVERY_MS = 5_000;
@@ -62,22 +61,20 @@ export async function mixedLoad(site: Site, { milliseconds, enquiryEveryMs = 20,
   return served;
 }
 
-/** Number of enquiries of the load in a site's SQLite database. */
-export const stored = ({ dataDir }: Site): number => {
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
-  const { count } = database.prepare('SELECT count(*) AS count FROM contact_inquiries WHERE name LIKE ?').get('Visitor %') as {
-    count: number;
-  };
-  database.close();
-  return count;
-};
+/** Returns the number of enquiries of the load in a site's database. */
+export async function stored({ environment }: Site): Promise<number> {
+  const database = await openStore(environment);
+  const [found] = await database.query('SELECT count(*) AS count FROM contact_inquiries WHERE name LIKE ?', ['Visitor %']);
+  await database.close();
+  return Number(found?.['count']);
+}
 
 export async function loadRows({ loadMs }: { loadMs: number }): Promise<Row[]> {
   const site = await startSite({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
   try {
     const pages: number[] = [];
     const { acknowledged, problems } = await mixedLoad(site, { milliseconds: loadMs, pages });
-    const lost = acknowledged - stored(site);
+    const lost = acknowledged - (await stored(site));
     const seconds = loadMs / 1000;
     return [
       {

@@ -7,7 +7,7 @@ const SEVERAL = 28;
 const ON_ANY_DATABASE = '// Says the same on any database.\n';
 const FURTHER = '// Only among the further tests.\n';
 const FURTHER_ON_MARIADB = '// On MariaDB only among the further tests.\n';
-/** What servers differ in: JSON, locks, collations, statements on the schema, dates, and copies of every row. */
+/** What servers differ in: JSON, locks, collations, statements on the schema, dates, copies of every row, and load. */
 const OF_DIFFERENCES = [
   'areas',
   'backup',
@@ -18,6 +18,7 @@ const OF_DIFFERENCES = [
   'history',
   'inquiries',
   'large-prunes',
+  'load',
   'move',
   'one-step-schema',
   'page-statistics',

@@ -132,7 +132,7 @@ export async function httpOn(
   kind: ServerKind,
   { given, env = {}, except }: { given?: string | undefined; env?: NodeJS.ProcessEnv; except: string[] },
 ): Promise<Result> {
-  const tests = (url: string) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except);
+  const tests = (url: string) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except, FURTHER_SPECS);
   if (given) return tests(given);
   const server = await startDatabase(kind).catch((error: unknown) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;
