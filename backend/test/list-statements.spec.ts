@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { newId } from '../src/platform/common/records.js';
-import { StatisticsJob } from '../src/platform/database/statistics.job.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { InquiryWords } from '../src/inquiries/inquiry-words.entity.js';
@@ -19,7 +18,7 @@ import { makeInquiry } from './factories/inquiry.js';
 import { makeMedia } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { addRows, ID, MINUTE, oneIn } from './support/many-rows.js';
+import { addRows, analyse, ID, MINUTE, oneIn } from './support/many-rows.js';
 import { operations } from './support/operations.js';
 import { RecurringModule } from '../src/platform/recurring/recurring.module.js';
 
@@ -235,7 +234,7 @@ describe('the statements of lists', () => {
   });
 
   it.each(['without', 'with'])('use the index that is meant for them, %s statistics', async (statistics) => {
-    if (statistics === 'with') await app.get(StatisticsJob).refresh();
+    if (statistics === 'with') await analyse(app);
     const wrong: unknown[] = [];
     for (const [list, query, onSqlite, onMariadb = onSqlite] of INDEXES) {
       const indexes = await indexesOf(list, { range: [0, 24], ...query });

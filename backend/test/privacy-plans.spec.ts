@@ -6,12 +6,11 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { InquiryPhoto } from '../src/inquiries/photos/inquiry-photo.entity.js';
 import { newId } from '../src/platform/common/records.js';
-import { StatisticsJob } from '../src/platform/database/statistics.job.js';
 import { makeInquiry } from './factories/inquiry.js';
 import { makeRenewal } from './factories/renewals.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { addRows, ID, MINUTE } from './support/many-rows.js';
+import { addRows, analyse, ID, MINUTE } from './support/many-rows.js';
 
 const MANY = 20_000;
 const GROWING = ['contact_inquiries', 'inquiry_events', 'inquiry_photos', 'deliveries', 'audit_log'];
@@ -66,7 +65,7 @@ describe('what is read about a person', () => {
   }
 
   it.each(['without', 'with'])('is found by an index, %s statistics', async (statistics) => {
-    if (statistics === 'with') await app.get(StatisticsJob).refresh();
+    if (statistics === 'with') await analyse(app);
     const faults: string[] = [];
     for (const what of ['search', 'export'])
       for (const person of [{ email: EMAIL }, { phone: PHONE }]) {

@@ -22,7 +22,6 @@ const JOBS = {
   '03:35': 'erasure',
   '03:43': 'automatic mails',
   '03:50': 'retention',
-  '04:15': 'statistics',
   '05:35': 'examination',
 };
 

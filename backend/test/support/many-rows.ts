@@ -1,4 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { completeStatistics } from '../../src/platform/database/statistics.job.js';
 import type { TestApp } from './app.js';
 
 /** SQL for both databases, or for each. `n` is the number of the row, from 0. */
@@ -42,4 +43,10 @@ export async function addRows<T extends ObjectLiteral>(
     `INSERT INTO ${metadata.tableName} (${names.map((name) => `\`${name}\``).join(', ')})
      SELECT ${values.join(', ')} FROM (${numbers}) numbers, (SELECT * FROM ${metadata.tableName} LIMIT 1) t WHERE n < ${count} ORDER BY n`,
   );
+}
+
+/** Tells the database what its tables are like, which its plans depend on. */
+export async function analyse({ dataSource }: TestApp): Promise<void> {
+  if (dataSource.options.type === 'better-sqlite3') return completeStatistics(dataSource);
+  await dataSource.query(`ANALYZE TABLE ${dataSource.entityMetadatas.map(({ tableName }) => `\`${tableName}\``).join(', ')}`);
 }
