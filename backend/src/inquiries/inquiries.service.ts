@@ -5,7 +5,7 @@ import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuild
 import { Changes, type Change } from '../audit/changes.service.js';
 import { undelete } from '../audit/undelete.js';
 import { InvalidFields } from '../platform/http/errors.js';
-import { list, listIds, Listing, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
+import { list, listIds, Listing, passingIds, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
 import { findOrFail, patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/http/request-context.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
@@ -49,7 +49,6 @@ const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const SENT_BY_VISITOR = 'What a visitor has sent does not change. Write what is right into the office notes.';
 
 const MOST_IDS = 1_000;
-const IDS_AT_ONCE = 5_000;
 const NEVER = new Date('9999-12-31');
 const MARKED = 'Marked as spam by staff';
 
@@ -81,16 +80,24 @@ export class InquiriesService {
     return (await listIds(this.inquiries, LIST, ...narrowed({ range: [0, MOST_IDS - 1], ...query }))).rows;
   }
 
-  /** As `listIds`, at most so many, some at a time, each part behind the last row of the one before. */
+  /**
+   * As `listIds`, at most so many, some at a time, each part behind the last row of the one before. In another order than time all enquiries are passed
+   * in the order of its index, because the rows of a filter would be sorted anew for each part.
+   */
   async listAllIds({ sort, filter }: ListQuery, most: number): Promise<string[]> {
     const ids = new Set<string>();
+    const isPassingAll = orderedBy(sort) !== 'createdAt' && filter['q'] === undefined && filter['id'] === undefined;
+    const passed = isPassingAll ? { isSpam: filter['isSpam'] } : filter;
+    let read = 0;
     for (let after: ContactInquiry | null = null; ;) {
       // If it is gone, behind as many rows.
-      const from = after ? 0 : ids.size;
-      const part: ListQuery = { sort, filter, range: [from, from + IDS_AT_ONCE - 1], after: after ?? undefined, isUncounted: true };
+      const from = after ? 0 : read;
+      const part: ListQuery = { sort, filter: passed, range: [from, from + MOST_IDS - 1], after: after ?? undefined, isUncounted: true };
       const { rows } = await listIds(this.inquiries, LIST, ...narrowed(part));
-      for (const id of rows) ids.add(id);
-      if (rows.length < IDS_AT_ONCE || ids.size >= most) return [...ids].slice(0, most);
+      read += rows.length;
+      const found = isPassingAll ? await passingIds(this.inquiries, LIST, ...narrowed({ sort, filter }), rows) : rows;
+      for (const id of found) ids.add(id);
+      if (rows.length < MOST_IDS || ids.size >= most) return [...ids].slice(0, most);
       after = await this.inquiries.findOne({ where: { id: rows.at(-1) }, withDeleted: true });
       await nextTurn();
     }
@@ -208,6 +215,8 @@ function narrowed(query: ListQuery): [ListQuery, (builder: SelectQueryBuilder<Co
     },
   ];
 }
+
+const orderedBy = (sort: ListQuery['sort']) => (sort && (LIST.aliases?.[sort[0]] ?? sort[0])) ?? 'createdAt';
 
 const isDeadlineState = (value: unknown): value is DeadlineState => (DEADLINE_STATES as readonly unknown[]).includes(value);
 

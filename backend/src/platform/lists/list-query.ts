@@ -257,6 +257,20 @@ export async function listIds<T extends ObjectLiteral & { id: string }>(
   return new Listing(spec.resource, ids, first, total);
 }
 
+/** Returns which of these ids, at most 1,000, are in the list, in its order. */
+export async function passingIds<T extends ObjectLiteral & { id: string }>(
+  repository: Repository<T>,
+  spec: ListSpec<T>,
+  { filter, sort }: ListQuery,
+  refine: Refine<T>,
+  ids: string[],
+): Promise<string[]> {
+  const builder = repository.createQueryBuilder('r');
+  applyFilter(builder, spec, filter);
+  refine(builder);
+  return ids.length ? idsAmong(builder, ids, orderOf(spec, sort)) : [];
+}
+
 /** Returns a page of rows. `refine` narrows, `load` joins. Ids are read first, because that takes an index only. */
 export async function list<T extends ObjectLiteral & { id: string }>(
   repository: Repository<T>,

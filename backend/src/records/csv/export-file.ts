@@ -17,55 +17,32 @@ const MARK = '\uFEFF';
 export type ExportQuery = ListQuery & { most?: number };
 
 type Row = object;
-type Part<T extends Row> = (query: ListQuery) => Promise<Listing<T>>;
 
 /**
- * Returns a list in its filter and order; `complete` makes the rows of the file. Throws BadRequestException (400) for a wrong query and for more than
- * 100,000 rows.
+ * Returns a list in its filter and order; `complete` makes the rows of the file. Each part begins behind the last row, so that no rows before it are read:
+ * `read` keeps to `after`. Throws BadRequestException (400) for a wrong query and for more than 100,000 rows.
  */
 export async function exportList<T extends Row>(
   name: string,
   columns: readonly Column[],
-  read: Part<T>,
+  read: (query: ListQuery) => Promise<Listing<T>>,
   { sort, filter, most }: ExportQuery,
   complete: (rows: T[]) => Promise<Row[]> | Row[] = (rows) => rows,
 ): Promise<StreamableFile> {
-  const part = (from: number) => read({ sort, filter, range: [from, from + ROWS_AT_ONCE - 1] });
-  return started(name, columns, await part(0), most, async function* (first) {
-    yield await complete(first.rows);
-    for (let from = ROWS_AT_ONCE; from < first.total; from += ROWS_AT_ONCE) yield await complete((await part(from)).rows);
-  });
-}
-
-/** As `exportList`, for a long list: each part begins behind the last row, so that no rows before it are read. `read` keeps to `after`. */
-export async function exportLongList<T extends Row>(
-  name: string,
-  columns: readonly Column[],
-  read: Part<T>,
-  { sort, filter, most }: ExportQuery,
-  complete: (rows: T[]) => Row[],
-): Promise<StreamableFile> {
   const range: [number, number] = [0, ROWS_AT_ONCE - 1];
-  return started(name, columns, await read({ sort, filter, range }), most, async function* ({ rows, total }) {
-    for (let left = total; ;) {
-      yield complete(rows);
+  // At once, so that a wrong query is refused.
+  const first = await read({ sort, filter, range });
+  refuseTooMany(first.total, most);
+  const parts = async function* () {
+    let { rows } = first;
+    for (let left = first.total; ;) {
+      yield await complete(rows);
       left -= rows.length;
       if (rows.length < ROWS_AT_ONCE || left <= 0) return;
       ({ rows } = await read({ sort, filter, range, after: rows.at(-1), isUncounted: true }));
     }
-  });
-}
-
-/** The first part is read at once, so that a wrong query is refused. */
-function started<T extends Row>(
-  name: string,
-  columns: readonly Column[],
-  first: Listing<T>,
-  most: number | undefined,
-  parts: (first: Listing<T>) => AsyncGenerator<Row[]>,
-): StreamableFile {
-  refuseTooMany(first.total, most);
-  return toFile(name, columns, parts(first));
+  };
+  return toFile(name, columns, parts());
 }
 
 export function refuseTooMany(rows: number, most = MOST_ROWS): void {

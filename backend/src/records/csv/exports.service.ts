@@ -8,7 +8,7 @@ import type { Fields, Lists } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { DeletedRecords } from '../trash/deleted-records.service.js';
 import { texts } from './columns.js';
-import { exportList, exportLongList, type ExportQuery } from './export-file.js';
+import { exportList, type ExportQuery } from './export-file.js';
 import { exportedOf, referencesOf } from './kind-columns.js';
 
 const LOG_COLUMNS = texts({
@@ -43,7 +43,7 @@ export class ExportsService {
   }
 
   auditLog(query: ExportQuery): Promise<StreamableFile> {
-    return exportLongList(
+    return exportList(
       LOG,
       LOG_COLUMNS,
       (part) => this.audit.list(part),

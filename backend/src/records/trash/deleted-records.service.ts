@@ -41,7 +41,7 @@ export class DeletedRecords {
   ) {}
 
   /** By the time of deletion; `filter` takes the resource, and `q` for the name. */
-  async list({ sort = ['deletedAt', 'DESC'], range, filter: { q, ...filter } }: ListQuery): Promise<Listing<TrashItem>> {
+  async list({ sort = ['deletedAt', 'DESC'], range, after, filter: { q, ...filter } }: ListQuery): Promise<Listing<TrashItem>> {
     const [field, direction] = sort;
     if (field !== 'deletedAt') throw new BadRequestException('The trash is sorted by deletedAt only.');
     const kinds = this.chosen(filter);
@@ -53,7 +53,7 @@ export class DeletedRecords {
     for (const known of kinds) {
       const { kind } = known;
       const repository = this.dataSource.getRepository<TrashableRecord>(kind.entity);
-      const where = { ...IN_TRASH, ...(named && { [kind.name]: named }) };
+      const where = { ...IN_TRASH, ...(named && { [kind.name]: named }), ...(after && behind(after as TrashItem, direction)) };
       const count = await repository.count({ where, withDeleted: true });
       total += count;
       if (!count) continue;
@@ -160,5 +160,14 @@ export class DeletedRecords {
     return belonging;
   }
 }
+
+/** By the time of deletion, of what is in the trash. */
+const behind = ({ id, deletedAt }: TrashItem, direction: 'ASC' | 'DESC') => {
+  const beyond = direction === 'ASC' ? '>' : '<';
+  return {
+    deletedAt: Raw((column) => `${column} ${beyond}= :deletedAt`, { deletedAt }),
+    id: Raw((column) => `(deletedAt ${beyond} :deletedAt OR ${column} ${beyond} :id)`, { deletedAt, id }),
+  };
+};
 
 const textOf = (record: object, name: string): string => String((record as Record<string, unknown>)[name]);
