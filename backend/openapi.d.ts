@@ -2713,6 +2713,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/set-up/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the sample company says of the services that are offered, until it is decided upon. */
+        get: operations["SetUp_textsToRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/set-up/texts/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the texts of a service on the website, or leaves them out. Returns what is still to be read. */
+        put: operations["SetUp_decideTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/set-up/steps": {
         parameters: {
             query?: never;
@@ -3843,6 +3877,8 @@ export interface components {
              */
             bannerChangesAt: string | null;
             addressParts: components["schemas"]["AddressPartsDto"];
+            /** @description True of the sample company, whose form offers general types of work instead of its services. */
+            isSample: boolean;
             /** @description Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
             bankHolidays: string[];
             /** @description The announcement that is shown now. */
@@ -4359,6 +4395,16 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
+            /**
+             * @description The nearest of the types that an enquiry can have; stored with enquiries about it.
+             * @enum {string}
+             */
+            enquiryType: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other";
+            /**
+             * @description Shown without a picture of its own; null: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             title: string;
             slug: string;
             /** @description What brings people, in their words: 'Something is broken'. */
@@ -4374,6 +4420,7 @@ export interface components {
             /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
             isEmergency: boolean;
             isActive: boolean;
+            categories: ("domestic" | "commercial" | "emergency" | "specialist")[];
             /** @description Additional search terms. */
             searchTerms: string[];
             /** @description For visitors, of pictures in the media library. */
@@ -4400,6 +4447,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
+            /**
+             * @description Shown without a picture of its own; null: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             title: string;
             slug: string;
             /** @description HTML. */
@@ -4429,6 +4481,16 @@ export interface components {
             price: components["schemas"]["ServicePrice"] | (never | null);
         };
         NavigationEntry: {
+            /**
+             * @description The nearest of the types that an enquiry can have; stored with enquiries about it.
+             * @enum {string}
+             */
+            enquiryType: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other";
+            /**
+             * @description Shown without a picture of its own; null: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             title: string;
             slug: string;
             /** @description What brings people, in their words: 'Something is broken'. */
@@ -4453,6 +4515,16 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
+            /**
+             * @description The nearest of the types that an enquiry can have; stored with enquiries about it.
+             * @enum {string}
+             */
+            enquiryType: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other";
+            /**
+             * @description Shown without a picture of its own; null: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             /** @enum {string|null} */
             priceVat: "included" | "excluded" | "none" | null;
             /** @enum {string|null} */
@@ -4496,6 +4568,7 @@ export interface components {
             /** @description For people in danger: it needs the emergency line, and its pages offer a call first at any time. */
             isEmergency: boolean;
             isActive: boolean;
+            categories: ("domestic" | "commercial" | "emergency" | "specialist")[];
             /** @description Additional search terms. */
             searchTerms: string[];
         };
@@ -4514,6 +4587,18 @@ export interface components {
             keywords?: string[] | null;
             /** @enum {string|null} */
             group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description Which filters of the list find it. */
+            categories?: ("domestic" | "commercial" | "emergency" | "specialist")[] | null;
+            /**
+             * @description The nearest of the types that an enquiry can have.
+             * @enum {string|null}
+             */
+            enquiryType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /**
+             * @description Shown without a picture. Blank: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing?: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             /** @description What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
             need?: string | null;
             /** @description For headings and lists with little room, such as 'EICR'. Blank: the title. */
@@ -4569,6 +4654,18 @@ export interface components {
             keywords?: string[] | null;
             /** @enum {string|null} */
             group?: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades" | null;
+            /** @description Which filters of the list find it. */
+            categories?: ("domestic" | "commercial" | "emergency" | "specialist")[] | null;
+            /**
+             * @description The nearest of the types that an enquiry can have.
+             * @enum {string|null}
+             */
+            enquiryType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
+            /**
+             * @description Shown without a picture. Blank: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing?: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             /** @description What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
             need?: string | null;
             /** @description For headings and lists with little room, such as 'EICR'. Blank: the title. */
@@ -5443,8 +5540,6 @@ export interface components {
             /** @description Of the middle of the place, for the map of places; null: not on the map. */
             latitude: number | null;
             longitude: number | null;
-            /** @description Number of services with a page in this place. */
-            services: number;
         };
         AreaService: {
             title: string;
@@ -6935,6 +7030,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             group: "testing-compliance" | "commercial-industrial" | "safety-security" | "energy-smart-home" | "installation-upgrades";
+            /**
+             * @description Shown without a picture of its own; null: one that suits its group.
+             * @enum {string|null}
+             */
+            drawing: "eicr-testing" | "pat-testing" | "emergency-lighting" | "landlord-services" | "commercial-electrical" | "industrial-electrical" | "data-cabling" | "fire-alarm-systems" | "security-systems" | "emergency-electrical" | "led-lighting-upgrades" | "solar-panel-installation" | "ev-charging-points" | "smart-home-installation" | "rewiring-services" | "consumer-unit-upgrades" | "electrical-maintenance" | "kitchen-electrical" | "bathroom-electrical" | "outdoor-lighting" | null;
             title: string;
             slug: string;
             /** @description HTML. */
@@ -7461,6 +7561,26 @@ export interface components {
         OfferServicesDto: {
             /** @description Ids of the services that the website offers; the others are made inactive. */
             offered: string[];
+        };
+        QuestionToRead: {
+            question: string;
+            answer: string;
+        };
+        TextsToRead: {
+            /**
+             * Format: uuid
+             * @description Of the service.
+             */
+            id: string;
+            title: string;
+            description: string | null;
+            /** @description HTML. */
+            content: string | null;
+            faqs: components["schemas"]["QuestionToRead"][];
+        };
+        DecideTextsDto: {
+            /** @description Whether visitors may read the texts; otherwise they are left out for good. */
+            isRight: boolean;
         };
         StepDoneDto: {
             /** @enum {string} */
@@ -21439,6 +21559,131 @@ export interface operations {
             };
             /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SetUp_textsToRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsToRead"][];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SetUp_decideTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideTextsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsToRead"][];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

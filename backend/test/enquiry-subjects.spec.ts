@@ -22,6 +22,7 @@ describe('what an enquiry is about', () => {
     staff = as(app, app.editorToken);
     await makeLocation(staff, { name: 'Heswall' });
     rewiring = (await makeService(staff, { title: 'Rewiring Services' })).id;
+    await makeService(staff, { title: 'Battery Storage', enquiryType: 'ev-charging' });
     landlords = (await makeService(staff, { title: 'Landlord Services' })).id;
   });
   afterAll(() => app.close());
@@ -41,6 +42,14 @@ describe('what an enquiry is about', () => {
     expect(notice?.subject).toContain('Rewiring Services');
     expect(notice?.text).toContain('Place: Heswall');
     expect((await staff.get('/api/admin/dashboard')).body.recentInquiries[0]).toMatchObject({ serviceTitle: 'Rewiring Services' });
+  });
+
+  it.each([
+    ['the service that was chosen by its name', { serviceSlug: 'battery-storage' }, 'Battery Storage', 'ev-charging'],
+    ['its type only if none was sent', { serviceSlug: 'battery-storage', serviceType: 'maintenance' }, 'Battery Storage', 'maintenance'],
+    ['something else, not the service of the page', { serviceSlug: 'other', source: REWIRING }, null, 'other'],
+  ])('stores %s', async (_, fields, serviceTitle, serviceType) => {
+    expect(await shown(await sends({ serviceType: '', ...fields }))).toMatchObject({ serviceTitle, serviceType });
   });
 
   it('keeps the name when the service is renamed', async () => {

@@ -105,6 +105,7 @@ describe('service-location pages for visitors', () => {
       title,
       slug,
       group: 'installation-upgrades',
+      drawing: null,
       isEmergency: false,
       description: 'Card',
       baseDescription: 'We test it.',

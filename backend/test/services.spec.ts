@@ -20,6 +20,9 @@ describe('services', () => {
       ['title', 'x'.repeat(201), /at most 200 characters/],
       ['slug', 'Not A Slug', /lower-case/],
       ['group', 'plumbing', /Please choose one of/],
+      ['categories', ['domestic', 'nautical'], /Please choose from: domestic/],
+      ['enquiryType', 'heat-pumps', /Please choose one of/],
+      ['drawing', 'a-cat', /Please choose one of/],
       ['baseDescription', 'x'.repeat(5_001), /at most 5,000/],
       ['content', '💥'.repeat(20_000), /too long/],
       ['image', 'javascript:alert(1)', /media library/],
@@ -112,6 +115,9 @@ describe('services', () => {
     expect(await makeService(editor, { title: 'Plain' })).toMatchObject({
       slug: 'plain',
       group: 'installation-upgrades',
+      categories: [],
+      enquiryType: 'other',
+      drawing: null,
       description: null,
       content: null,
       icon: null,
@@ -181,7 +187,7 @@ describe('services', () => {
     expect({ status: whole.status, body: whole.body }).toMatchObject({ status: 200, body: { id: last.id, content: '<p>Long</p>' } });
     for (const field of ['status', 'version', 'createdBy', 'deletedAt', 'trashKey']) expect(whole.body).not.toHaveProperty(field);
 
-    const unsaid = { need: null, shortName: null, price: null };
+    const unsaid = { enquiryType: 'other', drawing: null, need: null, shortName: null, price: null };
     const menu = (await visitor.get('/api/navigation')).body as NavigationGroup[];
     expect(menu.find((g) => g.group === group)).toEqual({
       group,

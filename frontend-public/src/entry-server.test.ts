@@ -56,7 +56,11 @@ describe('data for the browser', () => {
     });
     expect(projects).toEqual({ sector: 'all', sectors: [{ value: 'healthcare', text: 'Healthcare' }], total: 3 });
     expect(ringBack).toEqual({ page: '/' });
-    expect(contact).toEqual({ page: '/', emergencies: [], types: ['other'] });
+    const offered = [1, 2].map((number) => ({
+      ...{ slug: `service-${number}`, title: `Service ${number}` },
+      ...{ enquiryType: 'other', drawing: null, isEmergency: false },
+    }));
+    expect(contact).toEqual({ page: '/', asksType: true, groups: [{ title: 'Testing & Compliance', services: offered }] });
     expect(others).toEqual([]);
   });
 
@@ -166,20 +170,16 @@ describe('home', () => {
 });
 
 describe('services', () => {
-  test("shows each service's uploaded picture, else its own drawing, else that of its group", async () => {
+  test("shows each service's uploaded picture, else its drawing, else one of its group", async () => {
     const services = [
       { ...service(1), image: '/media/uploaded.webp' },
-      { ...service(2), slug: 'pat-testing' },
+      { ...service(2), drawing: 'pat-testing' },
       { ...service(3), group: 'energy-smart-home' },
     ];
     const html = body((await page('/services', fixtureApi({ '/api/services': services }))).html);
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
     // After the drawings of their group in the menu and in the page's head.
-    expect(pictures.slice(2)).toEqual([
-      '/media/uploaded.webp',
-      '/assets/art/pat-testing-800.webp',
-      '/assets/art/smart-home-installation-800.webp',
-    ]);
+    expect(pictures.slice(2)).toEqual(['/media/uploaded.webp', '/assets/art/pat-testing-800.webp', '/assets/art/van-800.webp']);
   });
 });
 

@@ -13,6 +13,8 @@ import { OtherDayView } from './special-days.dto.js';
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
   addressParts: AddressPartsDto;
+  /** True of the sample company, whose form offers general types of work instead of its services. */
+  isSample: boolean;
   /** Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
   bankHolidays: string[];
   /** The announcement that is shown now. */
@@ -38,6 +40,9 @@ function comingDays(info: CompanyInfo, now: Date): Pick<PublicCompanyInfo, 'bank
   };
 }
 
+/** The fictional company that fills an empty database. */
+export const SAMPLE_COMPANY = 'Dibbin Electrical';
+
 /** Stands for a number that a company does not have, or has not entered. */
 const NO_NUMBER = '00000000';
 
@@ -51,6 +56,7 @@ const withWholeRating = ({ name, url, rating, count, asOf }: ReviewProfileDto): 
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
   addressParts: partsOf(info),
+  isSample: info.companyName === SAMPLE_COMPANY,
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
   ...comingDays(info, now),

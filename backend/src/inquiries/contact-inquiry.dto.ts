@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js';
 import { BlankIsLeftOut, CreateContactDto } from './reception/contact.dto.js';
 import { ContactInquiry, INQUIRY_STATUSES, type InquiryStatus } from './contact-inquiry.entity.js';
 import { ADDED_CHANNELS, LOST_LABELS, LOST_REASONS, OUTCOMES, TOPICS, type LostReason, type Outcome, type Topic } from './office/leads.js';
-import { SERVICE_TYPES, type ServiceType } from './reception/service-types.js';
+import { SERVICE_TYPES, type ServiceType } from '../services/enquiry-types.js';
 
 const MOST_PENCE = 1_000_000_000;
 

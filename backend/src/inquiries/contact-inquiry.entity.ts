@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Topic,
 } from './office/leads.js';
-import { SERVICE_TYPES, type ServiceType } from './reception/service-types.js';
+import { SERVICE_TYPES, type ServiceType } from '../services/enquiry-types.js';
 
 export const INQUIRY_STATUSES = ['new', 'contacted', 'in-progress', 'completed', 'closed'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];

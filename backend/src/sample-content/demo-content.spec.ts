@@ -27,7 +27,8 @@ import { testimonials } from './content/testimonials.js';
 
 /** All texts in a value, joined; keys that name things instead of saying something are left out. */
 function textOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return ['slug', 'icon', 'location', 'group', 'serviceSlug'].includes(key) ? '' : value;
+  if (typeof value === 'string')
+    return ['slug', 'icon', 'location', 'group', 'categories', 'enquiryType', 'drawing', 'serviceSlug'].includes(key) ? '' : value;
   if (Array.isArray(value)) return value.map((v) => textOf(v)).join(' ');
   return typeof value === 'object' && value !== null
     ? Object.entries(value)

@@ -1,30 +1,52 @@
 import { ApiProperty, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { ListOf } from '../platform/fields/nested.js';
-import { pick } from '../platform/common/pick.js';
+import { omit, pick } from '../platform/common/pick.js';
 import { HasPictures, PictureDto } from '../platform/fields/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day } from '../platform/fields/days.js';
 import { Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/fields/validation.js';
+import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './enquiry-types.js';
 import {
+  DRAWINGS,
   GROUPS,
   PRICE_FOR,
   PRICE_FOR_LABELS,
   PRICE_VAT,
   PRICE_VAT_LABELS,
   Service,
+  SERVICE_CATEGORIES,
   SERVICE_GROUPS,
+  type Drawing,
   type PriceFor,
   type PriceVat,
+  type ServiceCategory,
   type ServiceGroup,
 } from './service.entity.js';
 
 const MOST_POUNDS = 1_000_000;
+const CATEGORIES = Object.keys(SERVICE_CATEGORIES);
 
 export class CreateServiceDto extends PublishedInput {
-  @OneOf(GROUPS, { optional: true })
+  @OneOf(GROUPS, { optional: true, labels: SERVICE_GROUPS })
   group?: ServiceGroup | null;
+
+  /** Which filters of the list find it. */
+  @TextList({
+    optional: true,
+    each: { enum: CATEGORIES, message: `Please choose from: ${CATEGORIES.join(', ')}` },
+    labels: SERVICE_CATEGORIES,
+  })
+  categories?: ServiceCategory[] | null;
+
+  /** The nearest of the types that an enquiry can have. */
+  @OneOf(SERVICE_TYPES, { optional: true, labels: SERVICE_LABELS })
+  enquiryType?: ServiceType | null;
+
+  /** Shown without a picture. Blank: one that suits its group. */
+  @OneOf(Object.keys(DRAWINGS), { optional: true, labels: DRAWINGS })
+  drawing?: Drawing | null;
 
   /** What brings people, in their words, such as 'I let a house or flat' or 'Something is broken'. */
   @Text({ max: 32, optional: true })
@@ -95,9 +117,11 @@ export class CreateServiceDto extends PublishedInput {
 
 export class UpdateServiceDto extends PartialType(CreateServiceDto) {}
 
-export class ServiceRecord extends OmitType(Service, ['deletedAt', 'trashKey', 'searchTerms']) {
+export class ServiceRecord extends OmitType(Service, ['deletedAt', 'trashKey', 'searchTerms', 'categories', 'sampleTexts']) {
   /** Additional search terms. */
   searchTerms: string[];
+  @ApiProperty({ enum: CATEGORIES, isArray: true })
+  categories: ServiceCategory[];
 }
 
 const BASICS = [
@@ -105,6 +129,7 @@ const BASICS = [
   'title',
   'slug',
   'group',
+  'drawing',
   'need',
   'shortName',
   'description',
@@ -115,7 +140,7 @@ const BASICS = [
   'isEmergency',
   'isActive',
 ] as const;
-const SUMMARY = [...BASICS, 'searchTerms'] as const;
+const SUMMARY = [...BASICS, 'searchTerms', 'categories', 'enquiryType'] as const;
 const DETAIL = [...BASICS, 'gallery', ...PAGE_TEXTS] as const;
 
 /** What a service costs. */
@@ -146,7 +171,7 @@ export class ServiceDetail extends PickType(ServiceRecord, DETAIL) {
   price: ServicePrice | null;
 }
 
-const ENTRY = ['slug', 'title', 'need', 'shortName', 'isEmergency', 'price', 'firstLocation'] as const;
+const ENTRY = ['slug', 'title', 'need', 'shortName', 'enquiryType', 'drawing', 'isEmergency', 'price', 'firstLocation'] as const;
 
 export class NavigationEntry extends PickType(ServiceSummary, ENTRY) {}
 
@@ -163,7 +188,11 @@ export interface OfferedService {
   firstLocation: string | null;
 }
 
-export const toServiceRecord = (service: Service): ServiceRecord => ({ ...withoutTrash(service), searchTerms: service.searchTerms ?? [] });
+export const toServiceRecord = (service: Service): ServiceRecord => ({
+  ...omit(withoutTrash(service), ['sampleTexts']),
+  searchTerms: service.searchTerms ?? [],
+  categories: service.categories ?? [],
+});
 
 /** Null also for one that is only half typed, in a preview. */
 function toPrice({ priceFrom, priceTo, priceVat, priceFor, priceDependsOn, priceCheckedOn }: Service): ServicePrice | null {

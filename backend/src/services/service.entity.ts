@@ -2,6 +2,7 @@ import { Entity, Index } from 'typeorm';
 import type { PictureDto } from '../platform/fields/picture.dto.js';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { Choice, Flag, Json, LongText, Pounds, Varchar, Whole } from '../platform/database/columns.js';
+import { SERVICE_TYPES, type ServiceType } from './enquiry-types.js';
 import { PublishedRecord } from '../platform/database/published-record.js';
 
 /** In the menu's order. */
@@ -15,6 +16,40 @@ export const SERVICE_GROUPS = {
 export type ServiceGroup = keyof typeof SERVICE_GROUPS;
 export const GROUPS = Object.keys(SERVICE_GROUPS);
 
+/** The filters of the list of services. */
+export const SERVICE_CATEGORIES = {
+  domestic: 'Domestic',
+  commercial: 'Commercial',
+  emergency: 'Emergency',
+  specialist: 'Specialist',
+} as const;
+export type ServiceCategory = keyof typeof SERVICE_CATEGORIES;
+
+/** The drawings for services without a picture of their own, with what people choose them by. */
+export const DRAWINGS = {
+  'eicr-testing': 'Test meter',
+  'pat-testing': 'Appliance with its label',
+  'emergency-lighting': 'Emergency exit',
+  'landlord-services': 'House with keys',
+  'commercial-electrical': 'Offices',
+  'industrial-electrical': 'Factory',
+  'data-cabling': 'Data cabinet',
+  'fire-alarm-systems': 'Fire alarm',
+  'security-systems': 'Cameras',
+  'emergency-electrical': 'Call-out at night',
+  'led-lighting-upgrades': 'Lights in a ceiling',
+  'solar-panel-installation': 'Solar panels',
+  'ev-charging-points': 'Car at its charger',
+  'smart-home-installation': 'Smart home',
+  'rewiring-services': 'Rooms being rewired',
+  'consumer-unit-upgrades': 'Consumer unit',
+  'electrical-maintenance': 'Maintenance',
+  'kitchen-electrical': 'Kitchen',
+  'bathroom-electrical': 'Bathroom',
+  'outdoor-lighting': 'Garden at night',
+} as const;
+export type Drawing = keyof typeof DRAWINGS;
+
 export const PRICE_VAT_LABELS = { included: 'Included', excluded: 'To be added', none: 'We charge no VAT' } as const;
 export type PriceVat = keyof typeof PRICE_VAT_LABELS;
 export const PRICE_VAT = Object.keys(PRICE_VAT_LABELS);
@@ -27,12 +62,31 @@ export const PRICE_FOR = Object.keys(PRICE_FOR_LABELS);
 export const PRICE_FIELDS = ['priceFrom', 'priceTo', 'priceVat', 'priceFor', 'priceDependsOn', 'priceCheckedOn'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 
+/** What the sample company says of a service: nobody reads it on another company's website before its owner has. */
+export interface SampleTexts {
+  texts: Partial<Pick<Service, 'description' | 'content' | 'metaTitle' | 'metaDescription' | 'keywords'>>;
+  /** Ids of its questions and answers, which are inactive so long. */
+  faqs: string[];
+}
+
 @Entity('services')
 @Index('uq_services_slug', ['slug', 'trashKey'], { unique: true })
 @Index('ix_services_order', ['order'])
 export class Service extends PublishedRecord {
   @Choice(32, GROUPS, { default: 'installation-upgrades' })
   group: ServiceGroup;
+
+  /** Which filters of the list find it; a service for emergencies is always found as one. */
+  @Json({ nullable: true })
+  categories: ServiceCategory[] | null;
+
+  /** The nearest of the types that an enquiry can have; stored with enquiries about it. */
+  @Choice(64, SERVICE_TYPES, { default: 'other' })
+  enquiryType: ServiceType;
+
+  /** Shown without a picture of its own; null: one that suits its group. */
+  @Choice(64, Object.keys(DRAWINGS), { nullable: true })
+  drawing: Drawing | null;
 
   /** What brings people, in their words: 'Something is broken'. */
   @Varchar(32, { nullable: true })
@@ -94,4 +148,8 @@ export class Service extends PublishedRecord {
 
   @Flag(true)
   isActive: boolean;
+
+  /** Null: there is nothing to read. Read only where it is decided upon. */
+  @Json({ nullable: true, select: false })
+  sampleTexts?: SampleTexts | null;
 }

@@ -16,7 +16,7 @@ import { escaped, leaves } from '../support/leaves.js';
 
 /** Internal fields, which nobody reads. */
 const NOT_TO_READ =
-  /^(id|need|shortName|answers|visits|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group)$/;
+  /^(id|need|shortName|answers|visits|\w*[iI]d|slug|firstLocation|order|isActive|enabled|type|status|version|updatedAt|lastModified|featured|bannerChangesAt|autoPopulate\w+|group|categories|enquiryType|drawing)$/;
 /** Texts in the page's head. */
 const IN_HEAD = /^(meta\w+|canonicalUrl|ogImage|keywords|faviconUrl|\w+Color|latitude|longitude|publishedAt)$/;
 

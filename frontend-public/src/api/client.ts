@@ -67,7 +67,6 @@ export async function sendInquiry(
   inquiry: Inquiry &
     VisitOrigin & {
       source: string;
-      serviceSlug?: string;
       submissionId?: string;
       renewal?: string;
       website: string;

@@ -21,14 +21,26 @@ export type Faq = Schemas['ServiceFaq'];
 export type ContactResponse = Schemas['ContactResponse'];
 export type RingBack = Schemas['RingBackDto'];
 export type ServiceType = NonNullable<Schemas['CreateContactDto']['serviceType']>;
+export type Drawing = NonNullable<Schemas['ServiceSummary']['drawing']>;
 
 export type ServiceCardData = Pick<
   Schemas['ServiceSummary'],
-  'title' | 'slug' | 'group' | 'need' | 'icon' | 'description' | 'image' | 'pictures' | 'price' | 'firstLocation'
+  | 'title'
+  | 'slug'
+  | 'group'
+  | 'drawing'
+  | 'need'
+  | 'icon'
+  | 'description'
+  | 'baseDescription'
+  | 'image'
+  | 'pictures'
+  | 'price'
+  | 'firstLocation'
 >;
 export type ServicePrice = Schemas['ServicePrice'];
 
-export type ServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'id' | 'baseDescription' | 'searchTerms' | 'isEmergency'>;
+export type ServiceData = ServiceCardData & Pick<Schemas['ServiceSummary'], 'id' | 'searchTerms' | 'categories' | 'isEmergency'>;
 
 export type ServiceWords = Schemas['ServiceWords'];
 
@@ -47,6 +59,8 @@ export interface Inquiry {
   email: string;
   phone: string;
   serviceType: string;
+  /** What a company's form asks instead that lists its services by name. */
+  serviceSlug: string;
   message: string;
   /** Optional. */
   heardFrom: string;

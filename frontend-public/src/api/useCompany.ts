@@ -5,6 +5,7 @@ import type { CompanyInfo } from './types';
 
 /** Used until the settings have loaded. */
 export const NO_COMPANY: CompanyInfo = {
+  isSample: false,
   companyName: '',
   logoUrl: null,
   faviconUrl: null,

@@ -28,7 +28,7 @@ export function ServicesBlock({ content, homepage }: BlockProps<'services'>) {
         {services.map((service, index) => {
           const { need, description, baseDescription } = service;
           const text =
-            services.length === 1 ? description || baseDescription : !need && description && inBrief(description, MOST_CHARACTERS);
+            services.length === 1 ? description || baseDescription : !need && inBrief(description || baseDescription, MOST_CHARACTERS);
           return <ServiceCard key={service.id} service={service} text={text || null} sizes={sizesOf(index)} />;
         })}
         {all.length > services.length && <Index />}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { ALL_ART, artWidths, offeredArt, projectArt, sectorArt, serviceArt } from './art';
+import type { Drawing } from '../api/types';
 import { drawingText, projectDrawings } from './projectDrawings';
 
 const assets = new URL('../assets/art/', import.meta.url);
@@ -46,20 +47,26 @@ test('gives each sector its own picture, ignoring case; others share one', () =>
   expect(sectorArt('agriculture')).toBe('other');
 });
 
-test('gives each service its own picture; services added by staff get that of their group', () => {
+test('shows the drawing that a service chose; else one of its group that shows no other trade', () => {
   expect(serviceArt('ev-charging-points', 'energy-smart-home')).toBe('ev-charging-points');
-  expect(serviceArt('heat-pumps', 'energy-smart-home')).toBe('smart-home-installation');
-  expect(serviceArt('magnetism', 'testing-compliance')).toBe('eicr-testing');
+  expect(serviceArt(null, 'energy-smart-home')).toBe('van');
+  expect(serviceArt(null, 'installation-upgrades')).toBe('van');
+  expect(serviceArt(undefined, 'testing-compliance')).toBe('eicr-testing');
 });
 
 test('shows of a company what it offers', () => {
-  const groupsOf = (...slugs: string[]) =>
-    slugs.map((slug) => ({
-      services: [{ slug, title: slug, isEmergency: false, need: null, shortName: null, price: null, firstLocation: null }],
+  const groupsOf = (...drawings: (Drawing | null)[]) =>
+    drawings.map((drawing) => ({
+      services: [
+        {
+          ...{ slug: 'x', title: 'X', drawing, enquiryType: 'other' as const },
+          ...{ isEmergency: false, need: null, shortName: null, price: null, firstLocation: null },
+        },
+      ],
     }));
   expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation', 'ev-charging-points'))).toBe('hero');
   expect(offeredArt(groupsOf('pat-testing', 'solar-panel-installation'))).toBe('pat-testing');
-  expect(offeredArt(groupsOf('heat-pumps', 'rewiring-services'))).toBe('rewiring-services');
-  expect(offeredArt(groupsOf('heat-pumps'))).toBe('van');
+  expect(offeredArt(groupsOf(null, 'rewiring-services'))).toBe('rewiring-services');
+  expect(offeredArt(groupsOf(null))).toBe('van');
   expect(offeredArt([])).toBe('van');
 });

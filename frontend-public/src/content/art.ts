@@ -1,4 +1,4 @@
-import type { NavigationGroup } from '../api/types';
+import type { Drawing, NavigationGroup } from '../api/types';
 import { inTurn } from '../lib/offered';
 import { type ProjectArt, projectDrawings } from './projectDrawings';
 
@@ -30,7 +30,7 @@ const SERVICES = [
   'kitchen-electrical',
   'bathroom-electrical',
   'outdoor-lighting',
-] as const;
+] as const satisfies Drawing[];
 
 const SECTORS = ['healthcare', 'commercial', 'industrial', 'manufacturing', 'education', 'other'] as const;
 
@@ -58,26 +58,23 @@ export const artFile = (art: ArtName, width: number): string => assetFile(`art/$
 /** For browsers without AVIF. */
 export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
 
-/** For services that staff add. */
-const byGroup: Record<string, ServiceArt> = {
+/** For services without a drawing of their own: one that shows no other trade. */
+const byGroup: Record<string, ArtName> = {
   'testing-compliance': 'eicr-testing',
   'commercial-industrial': 'commercial-electrical',
-  'safety-security': 'security-systems',
-  'energy-smart-home': 'smart-home-installation',
-  'installation-upgrades': 'consumer-unit-upgrades',
+  'safety-security': 'team',
 };
 
-export const serviceArt = (slug: string, group: string): ServiceArt =>
-  SERVICES.find((name) => name === slug) ?? byGroup[group] ?? 'consumer-unit-upgrades';
+export const serviceArt = (drawing: Drawing | null | undefined, group: string): ArtName => drawing ?? byGroup[group] ?? 'van';
 
 /** What stands in the picture of the works, the office block and the house. */
 const IN_HERO = ['solar-panel-installation', 'ev-charging-points'] as const satisfies ServiceArt[];
 
 /** The picture of a whole company: of all trades for one that offers what it shows, else of the first service that has a picture. */
 export function offeredArt(groups: readonly Pick<NavigationGroup, 'services'>[]): ArtName {
-  const offered = inTurn(groups).map(({ slug }) => slug);
+  const offered = inTurn(groups).flatMap(({ drawing }) => drawing ?? []);
   if (IN_HERO.every((slug) => offered.includes(slug))) return 'hero';
-  return SERVICES.find((name) => name === offered.find((slug) => SERVICES.some((known) => known === slug))) ?? 'van';
+  return offered[0] ?? 'van';
 }
 
 /** A sample project's own drawing; that of its sector for others. */

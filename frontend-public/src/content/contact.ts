@@ -11,6 +11,7 @@ export const contactTexts = {
   unreachable: 'Your message did not reach us. Check your connection and send it again: everything you wrote is still here.',
   failed:
     'Our website has a fault and did not take your message. Everything you wrote is still here: try again in a few minutes, or call us.',
+  somethingElse: 'Something else',
   check: 'Please check the marked fields.',
   filled: 'We have filled in what we know. Please check it, add when would suit you, and send it.',
 };

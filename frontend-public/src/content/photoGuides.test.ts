@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
+import type { Drawing } from '../api/types';
 import { FIELD_RULES } from '../features/contact/validate';
 import { photoGuides } from './photoGuides';
 
-const names = (type?: string, slug?: string) => photoGuides(type, slug).map(({ name }) => name);
+const names = (type?: string, drawing?: Drawing) => photoGuides(type, drawing).map(({ name }) => name);
 
 test('shows three drawings that exist, for every type of work', () => {
   for (const type of ['', ...Object.keys(FIELD_RULES.serviceType.labels ?? {})]) {
@@ -17,6 +18,6 @@ test("follows the type of work, and for 'other' the service that the visitor com
   expect(names('ev-charging')).toEqual(['parking', 'consumer-unit', 'meter']);
   expect(names('other', 'solar-panel-installation')).toEqual(['roof', 'meter', 'consumer-unit']);
   expect(names('eicr', 'solar-panel-installation')).toEqual(['consumer-unit', 'meter', 'room']);
-  expect(names('other', 'constructor')).toEqual(['consumer-unit', 'meter', 'room']);
+  expect(names('other', 'eicr-testing')).toEqual(['consumer-unit', 'meter', 'room']);
   expect(names('nonsense')).toEqual(['consumer-unit', 'meter', 'room']);
 });

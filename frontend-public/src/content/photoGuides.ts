@@ -1,4 +1,4 @@
-import type { ServiceType } from '../api/types';
+import type { Drawing, ServiceType } from '../api/types';
 import { assetFile } from './art';
 
 const GUIDES = {
@@ -32,19 +32,17 @@ const byType = new Map<string | undefined, readonly GuideName[]>(
 );
 
 /** For services whose type is 'other'. */
-const bySlug = new Map<string | undefined, readonly GuideName[]>(
-  Object.entries({
-    'solar-panel-installation': ['roof', 'meter', 'consumer-unit'],
-    'outdoor-lighting': ['light', 'room', 'consumer-unit'],
-    'smart-home-installation': ['switch', 'room', 'consumer-unit'],
-    'kitchen-electrical': ['room', 'switch', 'consumer-unit'],
-    'bathroom-electrical': ['room', 'light', 'consumer-unit'],
-  } satisfies Record<string, GuideName[]>),
-);
+const byDrawing = new Map<Drawing | null | undefined, readonly GuideName[]>([
+  ['solar-panel-installation', ['roof', 'meter', 'consumer-unit']],
+  ['outdoor-lighting', ['light', 'room', 'consumer-unit']],
+  ['smart-home-installation', ['switch', 'room', 'consumer-unit']],
+  ['kitchen-electrical', ['room', 'switch', 'consumer-unit']],
+  ['bathroom-electrical', ['room', 'light', 'consumer-unit']],
+]);
 
-/** `slug`: the service of the page that led to the form. */
-export const photoGuides = (type?: string, slug?: string): Guide[] =>
-  (byType.get(type) ?? (type === 'other' ? bySlug.get(slug) : undefined) ?? USUAL).map((name) => ({ name, caption: GUIDES[name] }));
+/** `drawing`: of the service that the form is about. */
+export const photoGuides = (type?: string, drawing?: Drawing | null): Guide[] =>
+  (byType.get(type) ?? (type === 'other' ? byDrawing.get(drawing) : undefined) ?? USUAL).map((name) => ({ name, caption: GUIDES[name] }));
 
 export const guideFile = (name: GuideName): string => assetFile(`guides/${name}.svg`);
 

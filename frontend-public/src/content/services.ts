@@ -1,17 +1,3 @@
-import type { ServiceType } from '../api/types';
-
-const bySlug: Partial<Record<string, ServiceType>> = {
-  'eicr-testing': 'eicr',
-  'landlord-services': 'eicr',
-  'pat-testing': 'pat-testing',
-  'emergency-lighting': 'emergency-lighting',
-  'commercial-electrical': 'commercial-electrical',
-  'industrial-electrical': 'industrial-electrical',
-  'ev-charging-points': 'ev-charging',
-  'led-lighting-upgrades': 'led-lighting',
-  'electrical-maintenance': 'maintenance',
-};
-
 /** The contact page's address; `page` is where the visitor comes from. */
 export const inquiryPath = (page: string, postcode?: string): string =>
   `/contact?from=${page}${postcode ? `&postcode=${encodeURIComponent(postcode)}` : ''}`;
@@ -24,14 +10,6 @@ export const serviceLink = (slug: string, firstLocation: string | null): string 
   firstLocation ? servicePath(slug, firstLocation) : inquiryPath(servicePath(slug));
 
 export const serviceSlug = (path: string): string | undefined => /^\/services\/([^/?#]+)/.exec(path)?.[1];
-
-/** The form's type for a service; 'other' for services without a type of their own. */
-export const typeOfService = (slug: string): ServiceType => bySlug[slug] ?? 'other';
-
-export function serviceTypeOf(path: string): ServiceType | undefined {
-  const slug = serviceSlug(path);
-  return slug ? typeOfService(slug) : undefined;
-}
 
 export const areaPath = (slug: string): string => `/areas/${slug}`;
 

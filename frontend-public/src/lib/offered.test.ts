@@ -6,6 +6,8 @@ const service = (title: string) => ({
   slug: title,
   need: null,
   shortName: null,
+  enquiryType: 'other' as const,
+  drawing: null,
   isEmergency: false,
   price: null,
   firstLocation: null,

@@ -74,5 +74,5 @@ interface DrawingProps {
 
 /** Of the first service of a group. */
 const Drawing = ({ group: { group, services }, ...picture }: DrawingProps) => (
-  <Picture art={serviceArt(services[0]?.slug ?? '', group)} alt="" {...picture} />
+  <Picture art={serviceArt(services[0]?.drawing, group)} alt="" {...picture} />
 );

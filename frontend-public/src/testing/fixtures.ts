@@ -3,6 +3,7 @@ import type { SiteApi } from '../../../backend/render';
 
 export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   companyName: 'Mersey Sparks',
+  isSample: true,
   logoUrl: null,
   faviconUrl: null,
   email: 'hello@mersey-sparks.example',
@@ -63,6 +64,9 @@ export const service = (number: number) => ({
   slug: `service-${number}`,
   title: `Service ${number}`,
   group: 'testing-compliance' as const,
+  categories: [],
+  enquiryType: 'other' as const,
+  drawing: null,
   need: null,
   shortName: null,
   description: `Card of service ${number}`,
@@ -173,7 +177,6 @@ const area = (slug: string, name: string, latitude: number | null, longitude: nu
   ...{ slug, name, latitude, longitude },
   description: null,
   postcodes: ['CH60'],
-  services: 2,
 });
 
 export const areaDetail = (changes: Partial<AreaDetail> = {}): AreaDetail => ({

@@ -9,7 +9,7 @@ import { RENEWAL_TOKEN_CHARS } from '../../renewals/renewal-links.service.js';
 import { CALL_TIMES, type CallTime } from '../customer-page/office-hours.js';
 import { HEARD_FROM, HEARD_LABELS, type HeardFrom } from '../office/leads.js';
 import { MAX_PHOTOS } from '../photos/max-photos.js';
-import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './service-types.js';
+import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from '../../services/enquiry-types.js';
 
 /** Forms send '' for blank fields. */
 export const BlankIsLeftOut = Transform(({ value }: { value: unknown }) =>

@@ -33,7 +33,11 @@ export class Subjects {
   }
 
   /** Without script the form cannot tell which service it was for: that of the page, if none of the types fits. */
-  async of({ source, serviceSlug, serviceType }: CreateContactDto): Promise<Pick<ContactInquiry, 'serviceTitle' | 'place'>> {
+  async of({
+    source,
+    serviceSlug,
+    serviceType,
+  }: CreateContactDto): Promise<Pick<ContactInquiry, 'serviceTitle' | 'serviceType' | 'place'>> {
     const [, kind, first, second] = PAGE.exec(source ?? '') ?? [];
     const isOther = (serviceType ?? 'other') === 'other';
     const service = serviceSlug ?? (kind === 'services' && isOther ? first : undefined);
@@ -42,7 +46,14 @@ export class Subjects {
       service && orNull(this.services.getVisible(service)),
       place && orNull(this.locations.getVisible(place)),
     ]);
-    return { serviceTitle: (visibleService || null)?.title ?? null, place: (visiblePlace || null)?.name.slice(0, PLACE_CHARS) ?? null };
+    const about = visibleService || null;
+    // A form that lists the services by name sends no type.
+    const nearest = serviceSlug ? (about?.enquiryType ?? 'other') : null;
+    return {
+      serviceTitle: about?.title ?? null,
+      serviceType: serviceType ?? nearest,
+      place: (visiblePlace || null)?.name.slice(0, PLACE_CHARS) ?? null,
+    };
   }
 }
 

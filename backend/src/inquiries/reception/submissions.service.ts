@@ -39,9 +39,9 @@ export class Submissions {
    * did it.
    */
   async store(sent: Submission, keys: string[], isBeyond: boolean): Promise<{ inquiry: ContactInquiry; isRepeat: boolean }> {
-    const { name, company, email, phone, serviceType, message, source, heardFrom, referrerHost, utmSource, photos = 0 } = sent;
+    const { name, company, email, phone, message, source, heardFrom, referrerHost, utmSource, photos = 0 } = sent;
     const judge = await this.spam.weigh(sent, new Date());
-    const subject = isComplaint(sent) ? { serviceTitle: COMPLAINT_TITLE, place: null } : await this.subjects.of(sent);
+    const subject = isComplaint(sent) ? { serviceTitle: COMPLAINT_TITLE, serviceType: null, place: null } : await this.subjects.of(sent);
     const renewalId = await this.subjects.renewalOf(sent);
     // Before the transaction, which is short, because it lets one in at a time.
     const settings = await this.company.current();
@@ -69,7 +69,6 @@ export class Submissions {
         callBackFrom: call?.from ?? null,
         callBackUntil: call?.until ?? null,
         company: company ?? null,
-        serviceType: serviceType ?? null,
         source: source ?? 'contact-form',
         heardFrom: heardFrom ?? null,
         referrerHost: referrerHost ?? null,

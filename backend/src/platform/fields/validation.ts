@@ -188,12 +188,14 @@ export interface TextListOptions extends Common {
   /** Characters per item. */
   max?: number;
   /** Pattern and message for each item. */
-  each?: Pick<Rule, 'pattern' | 'format' | 'x-contact'> & { message: string };
+  each?: Pick<Rule, 'pattern' | 'format' | 'x-contact' | 'enum'> & { message: string };
+  /** What people read for each value of `enum`. */
+  labels?: Readonly<Record<string, string>>;
   tidyItem?: (text: string) => string;
 }
 
 /** Trimmed; empty items are dropped. */
-export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText, ...options }: TextListOptions = {}): PropertyDecorator {
+export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText, labels, ...options }: TextListOptions = {}) {
   const { message, ...shape } = each ?? {};
   const tidyEach = tidied(tidyItem);
   return Ruled(
@@ -201,12 +203,13 @@ export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText
     {
       type: 'array',
       maxItems,
+      ...(labels && { 'x-labels': labels }),
       items: ruleOf(
         {
           type: 'string',
           maxLength: max,
           ...shape,
-          messages: { length: message ?? `${atMost(max)} for each entry`, pattern: message },
+          messages: { length: message ?? `${atMost(max)} for each entry`, [each?.enum ? 'enum' : 'pattern']: message },
         },
         { optional: true },
       ),

@@ -1,10 +1,11 @@
 import type { CompanyInfo } from '../../company/company-info.entity.js';
+import { SAMPLE_COMPANY } from '../../company/public-company-info.dto.js';
 
 const weekday = { opens: '08:00', closes: '18:00' };
 
 /** The fictional company. Its telephone numbers are Ofcom's for drama, so they belong to nobody. */
 export const defaultSettings = {
-  companyName: 'Dibbin Electrical',
+  companyName: SAMPLE_COMPANY,
   logoUrl: null,
   faviconUrl: null,
   email: 'office@dibbin-electrical.example',

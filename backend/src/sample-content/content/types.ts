@@ -1,5 +1,5 @@
-export type ServiceGroup =
-  'testing-compliance' | 'commercial-industrial' | 'safety-security' | 'energy-smart-home' | 'installation-upgrades';
+import type { ServiceType } from '../../services/enquiry-types.js';
+import type { Drawing, ServiceCategory, ServiceGroup } from '../../services/service.entity.js';
 
 export type LocationSlug =
   'wirral' | 'birkenhead' | 'wallasey' | 'bebington' | 'bromborough' | 'heswall' | 'west-kirby' | 'hoylake' | 'ellesmere-port' | 'neston';
@@ -43,6 +43,9 @@ export interface ServiceContent {
   slug: string;
   title: string;
   group: ServiceGroup;
+  categories: ServiceCategory[];
+  enquiryType: ServiceType;
+  drawing: Drawing;
   /** What brings people, at most 32 characters. */
   need: string;
   /** At most 24 characters. */

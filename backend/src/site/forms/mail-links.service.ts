@@ -5,7 +5,7 @@ import { Limits, type Limit } from '../../platform/limits/limits.js';
 import { londonDate } from '../../platform/time/london.js';
 import { SERVED } from '../../platform/http/site-addresses.js';
 import { LINK_GUESSES } from '../../inquiries/customer-page/customer-page-limits.service.js';
-import type { ServiceType } from '../../inquiries/reception/service-types.js';
+import type { ServiceType } from '../../services/enquiry-types.js';
 import { RenewalLinks } from '../../renewals/renewal-links.service.js';
 import type { Renewal } from '../../renewals/renewal.entity.js';
 import { retryAfter, type Answer } from '../engine/answer.js';

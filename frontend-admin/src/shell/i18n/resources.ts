@@ -15,6 +15,8 @@ export const resources = {
       need: 'What brings people',
       shortName: 'Short Name',
       isEmergency: 'Emergency Service',
+      categories: 'Found under',
+      enquiryType: 'Nearest type of enquiry',
       priceFrom: 'Price from (£)',
       priceTo: 'Price to (£)',
       priceVat: 'VAT',
@@ -219,6 +221,7 @@ export const resources = {
     places: ['Places Saved', 'save places'],
     services: ['Services Saved', 'save services'],
     remove: ['Demonstration Removed', 'remove the demonstration'],
+    texts: ['Saved', 'save what you decided'],
   }),
   'company-info': {
     ...outcomes({ updated: ['Settings Updated', 'update settings'] }),

@@ -1,5 +1,5 @@
 import { Alert, Autocomplete, Box, InputAdornment, TextField } from '@mui/material';
-import { BooleanInput, FieldTitle, useInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, FieldTitle, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
@@ -13,10 +13,10 @@ import { FileInput, PicturesInput } from '../../editing/pictures/pictureInputs';
 import { RichTextInput } from '../../editing/rich-text/RichTextInput';
 import { SeoFields } from '../../editing/SeoFields';
 import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
-import { groups, priceChoices } from './groups';
+import { categories, drawings, enquiryTypes, groups, priceChoices } from './groups';
 import { iconNames, ServiceIcon } from './icons';
 
-const DEFAULTS = { isActive: true, status: 'published', order: 0 };
+const DEFAULTS = { isActive: true, status: 'published', order: 0, enquiryType: 'other' };
 
 export const ServiceForm = () => (
   <TabbedRecordForm schema="Service" label="Parts of the service" defaultValues={DEFAULTS}>
@@ -27,7 +27,8 @@ export const ServiceForm = () => (
       <RichTextInput source="content" placeholder="Enter page content..." />
     </FormTab>
     <FormTab label="Images">
-      <FileInput source="image" helperText="Without one, the drawing of the service is shown." />
+      <FileInput source="image" helperText="Without one, a drawing is shown." />
+      <SelectInput source="drawing" choices={drawings} helperText="Without one, a drawing that suits the group is shown." />
       <PicturesInput source="gallery" />
     </FormTab>
     <FormTab label="SEO">
@@ -56,6 +57,17 @@ const Basics = () => (
       sx={wide}
     />
     <SelectInput source="group" choices={groups} helperText="The group of the services menu that lists it." />
+    <SelectInput
+      source="enquiryType"
+      choices={enquiryTypes}
+      helperText="Enquiries carry the service's title. This is the nearest of the usual types, for filters and reminders."
+    />
+    <CheckboxGroupInput
+      source="categories"
+      choices={categories}
+      helperText="The filters above the list of services that find it."
+      sx={wide}
+    />
     <PublicationInput />
     <BooleanInput
       source="isEmergency"

@@ -6,11 +6,10 @@ export const priceChoices = {
   priceFor: choicesOf('CreateServiceDto', 'priceFor'),
 };
 
+/** For enquiries about it, the list's filters, and its page without a picture. */
+export const enquiryTypes = choicesOf('CreateServiceDto', 'enquiryType');
+export const categories = choicesOf('CreateServiceDto', 'categories');
+export const drawings = choicesOf('CreateServiceDto', 'drawing');
+
 /** The groups of the public site's services menu, in its order. */
-export const groups = [
-  { id: 'testing-compliance', name: 'Testing & Compliance' },
-  { id: 'commercial-industrial', name: 'Commercial & Industrial' },
-  { id: 'safety-security', name: 'Safety & Security' },
-  { id: 'energy-smart-home', name: 'Energy & Smart Home' },
-  { id: 'installation-upgrades', name: 'Installation & Upgrades' },
-];
+export const groups = choicesOf('CreateServiceDto', 'group');

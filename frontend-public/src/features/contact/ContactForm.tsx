@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ContactForm as PostedForm } from '../../../../backend/render';
 import { EMAIL, EmailQuestion } from '../../components/EmailQuestion';
 import { Icon } from '../../components/Icon';
@@ -8,17 +7,18 @@ import { PhotoField } from '../../components/photos/PhotoField';
 import { contactTexts, sentTexts } from '../../content/contact';
 import { photoTexts } from '../../content/photoGuides';
 import { AfterSending } from './AfterSending';
+import { Field } from './Field';
 import { PhotoGuides } from './PhotoGuides';
+import { ServiceField } from './ServiceField';
+import type { FormChoices } from './useFormChoices';
 import { RENEWAL, TRAP, useContactForm } from './useContactForm';
-import { INQUIRY_FIELDS, type InquiryField, FIELD_LABELS, FIELD_RULES, type FieldErrors, isOptional } from './validate';
+import { INQUIRY_FIELDS, FIELD_LABELS, FIELD_RULES, type FieldErrors } from './validate';
 
-interface ContactFormProps {
+interface ContactFormProps extends FormChoices {
   /** Path of the page with the form. */
   page: string;
-  /** Slugs of the services for emergencies. */
-  emergencies: string[];
-  /** Of the services that are offered; a form for one of them does not ask. */
-  types: string[];
+  /** Slug of the service that the form is for. */
+  about?: string;
   /** Opened in place on the page that it is about. */
   isInPlace?: boolean;
   /** Sent without script. */
@@ -26,13 +26,12 @@ interface ContactFormProps {
 }
 
 /** Begins with the message: what people came to say. */
-export function ContactForm({ page, emergencies, types, isInPlace = false, posted }: ContactFormProps) {
+export function ContactForm({ page, groups, asksType, about, isInPlace = false, posted }: ContactFormProps) {
   const { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput } = useContactForm(posted);
   const values = posted?.sent ? undefined : posted?.values;
   const failed = Object.values(errors).some(Boolean);
   const why = reason ?? (failed ? contactTexts.check : undefined);
   const isPosted = sent !== undefined && posted?.sent === sent;
-  const [onlyType] = types.length === 1 ? types : [];
   const contact = (
     <>
       <Field name="name" error={errors.name}>
@@ -48,25 +47,6 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         {(control) => <input {...control} type="tel" autoComplete="tel" defaultValue={values?.['phone']} />}
       </Field>
     </>
-  );
-  const service = onlyType ? (
-    <input type="hidden" name="serviceType" value={onlyType} />
-  ) : (
-    <Field name="serviceType" wide error={errors.serviceType}>
-      {(control) => (
-        <select {...control} defaultValue={values?.['serviceType'] ?? ''}>
-          <option value="">Choose a service</option>
-          {Object.entries(FIELD_RULES.serviceType.labels ?? {})
-            .filter(([value]) => types.includes(value))
-            .map(([value, text]) => (
-              // `prefill` may have named the service in it.
-              <option key={value} value={value} suppressHydrationWarning>
-                {text}
-              </option>
-            ))}
-        </select>
-      )}
-    </Field>
   );
   const heardFrom = (
     <Field name="heardFrom" wide error={errors.heardFrom}>
@@ -100,7 +80,7 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
           hint={photoTexts.hint}
           problem={!posted?.sent && posted?.photos !== undefined ? photoTexts.chooseAgain : undefined}
         />
-        <PhotoGuides {...work} isEmergency={work.slug !== undefined && emergencies.includes(work.slug)} />
+        <PhotoGuides type={work.type} service={groups.flatMap(({ services }) => services).find(({ slug }) => slug === work.slug)} />
       </div>
     </>
   );
@@ -131,7 +111,7 @@ export function ContactForm({ page, emergencies, types, isInPlace = false, poste
         {posted?.question && <EmailQuestion {...posted.question} isFirst />}
         {posted && why && <ErrorSummary reason={failed ? contactTexts.check : why} errors={errors} />}
         {job}
-        {service}
+        <ServiceField {...{ groups, asksType, about }} posted={values} error={errors.serviceType} />
         {contact}
         {heardFrom}
         {!posted && <FormNote reason={why} />}
@@ -196,43 +176,3 @@ export const Trap = ({ id }: { id: string }) => (
     <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 );
-
-interface Props {
-  name: InquiryField;
-  error?: string;
-  wide?: boolean;
-  children: (control: {
-    id: string;
-    name: string;
-    required: boolean;
-    maxLength?: number;
-    'aria-invalid': boolean;
-    'aria-describedby'?: string;
-  }) => ReactNode;
-}
-
-function Field({ name, error, wide = false, children }: Props) {
-  const id = `contact-${name}`;
-  const errorId = `${id}-error`;
-  return (
-    <div className={wide ? 'field field-wide' : 'field'}>
-      <label htmlFor={id}>
-        {FIELD_LABELS[name]}
-        {isOptional(name) && <span className="field-optional"> (optional)</span>}
-      </label>
-      {children({
-        id,
-        name,
-        required: !isOptional(name),
-        maxLength: FIELD_RULES[name].maxLength,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': error ? errorId : undefined,
-      })}
-      {error && (
-        <p id={errorId} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import type { PageService } from '../../api/types';
 import { DangerNote } from '../../components/DangerNote';
-import { inquiryPath, typeOfService } from '../../content/services';
+import { inquiryPath } from '../../content/services';
 import { ContactFormIsland } from './ContactForm';
 import { MessageLinks, RingBackOffer } from './RingBackOffer';
 import { Sheet } from './Sheet';
@@ -17,11 +17,11 @@ interface Props {
 
 /** The form of a page about one thing. */
 export function FormInPlace({ page, title, service }: Props) {
-  const { types, emergencies } = useFormChoices();
+  const choices = useFormChoices();
   return (
     <Sheet form={inquiryPath(page)} title={title}>
       {service?.isEmergency && <DangerNote />}
-      <ContactFormIsland page={page} types={service ? [typeOfService(service.slug)] : types} emergencies={emergencies} isInPlace />
+      <ContactFormIsland page={page} {...choices} about={service?.slug} isInPlace />
       <RingBackOffer page={page} isInPlace />
       <MessageLinks />
     </Sheet>

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../api/types';
 import { messageAbout, messageFrom } from '../../content/begunMessage';
-import { serviceSlug, serviceTypeOf } from '../../content/services';
+import { serviceSlug } from '../../content/services';
 
 /** In sessionStorage: survives a reload, in this tab only. */
 const KEY = 'contact-draft';
@@ -8,7 +8,16 @@ const KEY = 'contact-draft';
 /** `submissionId` lets the server recognise a repeated message. */
 export type Draft = Inquiry & { source: string; submissionId?: string };
 
-export const EMPTY_INQUIRY: Inquiry = { name: '', company: '', email: '', phone: '', serviceType: '', message: '', heardFrom: '' };
+export const EMPTY_INQUIRY: Inquiry = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  serviceType: '',
+  serviceSlug: '',
+  message: '',
+  heardFrom: '',
+};
 
 const isKept = (name: string) => name === 'source' || name === 'submissionId' || Object.hasOwn(EMPTY_INQUIRY, name);
 
@@ -70,11 +79,11 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
   const source = sourceOf(form);
   const draft = readDraft();
   // A visitor who comes from another page than the draft is asking about that page's service.
-  const wanted = draft.source === source ? undefined : serviceTypeOf(source);
+  const wanted = draft.source === source ? undefined : choiceFor(form, source);
   const begun = messageFrom(query().get('postcode')) ?? messageAbout(query().get('about'));
   for (const field of fieldsOf(form)) {
     const kept =
-      (field.name === 'serviceType' && wanted) || draft[field.name as keyof Inquiry] || (field.name === 'message' ? begun : undefined);
+      (field.name.startsWith('service') && wanted) || draft[field.name as keyof Inquiry] || (field.name === 'message' ? begun : undefined);
     if (kept && !field.value) field.value = kept;
   }
   if (!valuesOf(form).message) filling.since = performance.now();
@@ -84,10 +93,17 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
   form.addEventListener('input', () => keepDraft({ ...valuesOf(form), source, submissionId: readDraft().submissionId }));
 }
 
+/** What the form calls the service of the page that led to it, if it is offered. */
+export function choiceFor(form: HTMLFormElement, source: string): string | undefined {
+  const slug = serviceSlug(source);
+  const choices = [...form.querySelectorAll<HTMLOptionElement | HTMLInputElement>('[data-services]')];
+  return choices.find(({ dataset }) => slug && dataset['services']?.split(' ').includes(slug))?.value;
+}
+
 /** Adds to 'Other' the title of the service that the visitor comes from. */
 function nameOther(form: HTMLFormElement, source: string, titleOf: (serviceSlug: string) => string | undefined) {
   const slug = serviceSlug(source);
   const title = slug && titleOf(slug);
   const other = form.querySelector('[name="serviceType"] option[value="other"]');
-  if (title && other && serviceTypeOf(source) === 'other') other.append(`: ${title}`);
+  if (title && other && choiceFor(form, source) === 'other') other.append(`: ${title}`);
 }

@@ -3,12 +3,12 @@ import type { ContactForm } from '../../../../backend/render';
 import { ApiError, reasonOf, sendInquiry } from '../../api/client';
 import { usePhotos } from '../../components/photos/usePhotos';
 import { CHOSEN } from '../../components/EmailQuestion';
-import { serviceSlug, typeOfService } from '../../content/services';
+import { serviceSlug } from '../../content/services';
 import { originOfVisit } from '../../lib/visitOrigin';
 import { showToast } from '../../components/toast/showToast';
 import { contactTexts } from '../../content/contact';
-import { fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOf, valuesOf } from './draft';
-import { type FieldErrors, firstMessages, isInquiryField, likelyEmail, validate } from './validate';
+import { choiceFor, fieldsOf, filling, forgetDraft, keepDraft, readDraft, sourceOf, valuesOf } from './draft';
+import { type FieldErrors, fieldOf, firstMessages, type InquiryField, likelyEmail, validate } from './validate';
 
 /** The fields are uncontrolled, so that text typed before hydration stays. `posted` is a form that was sent without script. */
 export function useContactForm(posted: ContactForm | undefined) {
@@ -19,7 +19,7 @@ export function useContactForm(posted: ContactForm | undefined) {
   const [sent, setSent] = useState(posted?.sent);
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.sent ? undefined : posted?.error);
-  /** Type of work, and the service whose page led here. */
+  /** Type of work, and the service that was chosen or whose page led here. */
   const [work, setWork] = useState<{ type?: string; slug?: string }>({ type: posted?.values['serviceType'] });
   const [question, setQuestion] = useState(posted?.question);
   /** What was answered. */
@@ -29,12 +29,13 @@ export function useContactForm(posted: ContactForm | undefined) {
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
-    setWork({ type: valuesOf(form.current).serviceType, slug: serviceSlug(sourceOf(form.current)) });
+    setWork(workOf(form.current));
   }, []);
 
   const refuse = (problems: FieldErrors) => {
     setErrors(problems);
-    const first = form.current && fieldsOf(form.current).find((field) => isInquiryField(field.name) && problems[field.name]);
+    const isWrong = (field: InquiryField | undefined) => field !== undefined && problems[field] !== undefined;
+    const first = form.current && fieldsOf(form.current).find(({ name }) => isWrong(fieldOf(name)));
     first?.focus();
   };
 
@@ -64,10 +65,10 @@ export function useContactForm(posted: ContactForm | undefined) {
     const draft = { ...inquiry, source, submissionId: submissionId.current };
     keepDraft(draft);
     try {
-      const serviceSlug = slugOf(source, inquiry.serviceType);
       const response = await sendInquiry({
         ...draft,
-        serviceSlug,
+        // The service of the page that led to the form, unless another type of work was chosen.
+        serviceSlug: inquiry.serviceSlug || (choiceFor(event.currentTarget, source) === inquiry.serviceType && serviceSlug(source)) || '',
         ...originOfVisit(),
         ...signsOf(event.currentTarget),
         ...renewalOf(event.currentTarget),
@@ -94,17 +95,17 @@ export function useContactForm(posted: ContactForm | undefined) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const name = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
-    if (name === 'serviceType') setWork({ ...work, type: valuesOf(event.currentTarget).serviceType });
-    if (name && isInquiryField(name) && errors[name]) setErrors({ ...errors, [name]: undefined });
+    const field = fieldOf(name ?? '');
+    if (field === 'serviceType') setWork(workOf(event.currentTarget));
+    if (field && errors[field]) setErrors({ ...errors, [field]: undefined });
   };
 
   return { form, isSending, sent, setSent, errors, reason, question, work, photos, onSubmit, onInput };
 }
 
-/** The service of the page that led to the form, unless another type of work was chosen. */
-function slugOf(source: string, type: string): string | undefined {
-  const slug = serviceSlug(source);
-  return slug && typeOfService(slug) === type ? slug : undefined;
+function workOf(form: HTMLFormElement): { type: string; slug: string | undefined } {
+  const { serviceType: type, serviceSlug: chosen } = valuesOf(form);
+  return { type, slug: chosen || serviceSlug(sourceOf(form)) };
 }
 
 /** The honeypot field. */

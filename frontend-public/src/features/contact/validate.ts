@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../api/types';
 import rules from './rules.json' with { type: 'json' };
 
-export type InquiryField = keyof Inquiry;
+export type InquiryField = Exclude<keyof Inquiry, 'serviceSlug'>;
 export const FIELD_LABELS: Record<InquiryField, string> = {
   name: 'Name',
   company: 'Company',
@@ -30,7 +30,11 @@ interface Rule {
 /** The API's rules of the fields. rules.json is generated from the API document (`npm run openapi`). */
 export const FIELD_RULES: Record<InquiryField, Rule> = rules;
 export const INQUIRY_FIELDS = Object.keys(rules) as InquiryField[];
-export const isInquiryField = (name: string): name is InquiryField => Object.hasOwn(rules, name);
+const isInquiryField = (name: string): name is InquiryField => Object.hasOwn(rules, name);
+
+/** Where messages about a control are shown: a service by its name has the place of its type. */
+export const fieldOf = (name: string): InquiryField | undefined =>
+  name === 'serviceSlug' ? 'serviceType' : isInquiryField(name) ? name : undefined;
 
 /** Stricter than the API, which takes enquiries without a service. */
 export const isOptional = (field: InquiryField): boolean => field === 'company' || field === 'heardFrom';
@@ -54,7 +58,7 @@ export function validate(inquiry: Inquiry): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of INQUIRY_FIELDS) {
     const { pattern = '', wrong, invalid } = FIELD_RULES[field];
-    const value = tidy(field, inquiry[field]);
+    const value = tidy(field, (field === 'serviceType' && inquiry.serviceSlug) || inquiry[field]);
     const mistake = wrong?.find(([sign = '']) => new RegExp(sign, 'iu').test(value))?.[1];
     if (!value && !isOptional(field)) errors[field] = 'Required';
     else if (mistake || !new RegExp(pattern, 'u').test(value)) errors[field] = mistake ?? invalid;

@@ -19,10 +19,11 @@ export function ServiceAside({ page, service }: Props) {
 
 function CtaCard({ page, service }: Props) {
   const overrides = page.ctaOverrides ?? {};
+  const text = overrides.text || page.callToAction || service.description;
   return (
     <section className="aside-card cta-card" data-timed>
       <h2>{overrides.title || 'Speak to an Electrician'}</h2>
-      <p>{overrides.text || page.callToAction || service.description}</p>
+      {text && <p>{text}</p>}
       <ContactButtons
         service={service}
         form={overrides.buttonLink || inquiryPath(servicePath(service.slug, page.location?.slug))}

@@ -33,7 +33,7 @@ export function ServiceContent({ page, service, location }: Props) {
           <p>{page.microCaseStudy}</p>
         </aside>
       )}
-      <Gallery pictures={images} art={serviceArt(service.slug, service.group)} />
+      <Gallery pictures={images} art={serviceArt(service.drawing, service.group)} />
       {page.content && <Coverage location={location} />}
     </div>
   );

@@ -30,7 +30,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
         <Picture
           className="page-hero-picture"
           picture={pictureOf(page, 'heroImage') ?? pictureOf(service, 'image')}
-          art={serviceArt(service.slug, service.group)}
+          art={serviceArt(service.drawing, service.group)}
           alt=""
           sizes="(min-width: 1024px) 800px, 100vw"
           priority

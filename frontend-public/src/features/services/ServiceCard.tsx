@@ -18,12 +18,17 @@ interface Props {
 const IN_A_LIST = '(min-width: 1024px) 384px, (min-width: 640px) 50vw, 80px';
 
 /** Led by what brings people; the service and its price are below. */
-export function ServiceCard({ service, level: Heading = 'h3', text = service.description, sizes = IN_A_LIST }: Props) {
-  const { slug, title, need, group, icon, price, firstLocation } = service;
+export function ServiceCard({
+  service,
+  level: Heading = 'h3',
+  text = service.description || service.baseDescription,
+  sizes = IN_A_LIST,
+}: Props) {
+  const { slug, title, need, group, drawing, icon, price, firstLocation } = service;
   const Name = need ? 'small' : 'span';
   return (
     <article className="service-card">
-      <Picture className="service-picture" picture={pictureOf(service, 'image')} art={serviceArt(slug, group)} alt="" sizes={sizes} />
+      <Picture className="service-picture" picture={pictureOf(service, 'image')} art={serviceArt(drawing, group)} alt="" sizes={sizes} />
       <div className="service-words">
         <Heading>
           <a href={serviceLink(slug, firstLocation)} className="card-link">

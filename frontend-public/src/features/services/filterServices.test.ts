@@ -1,10 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ServiceData } from '../../api/types';
 import { countByCategory, filterServices, nearestServices } from './filterServices';
 
-const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installation', 'Kitchen Electrical'].map((title, index) => ({
+const services = [
+  { title: 'EICR Testing', categories: ['domestic', 'commercial'] },
+  { title: 'Emergency Electrical', categories: ['emergency'] },
+  { title: 'Solar Panel Installation', categories: ['domestic', 'specialist'] },
+  { title: 'Kitchen Electrical', categories: ['domestic'] },
+].map(({ title, categories }, index) => ({
   id: String(index),
   slug: String(index),
   title,
+  categories: categories as ServiceData['categories'],
   description: `About number ${index}`,
   icon: null,
   searchTerms: [] as string[],
@@ -15,9 +22,14 @@ const services = ['EICR Testing', 'Emergency Electrical', 'Solar Panel Installat
 const titles = (category: string, search: string) => filterServices(services, category, search).map(({ title }) => title);
 
 test("shows all services for the category 'all'", () => expect(titles('all', '')).toHaveLength(4));
-test('matches a category by words of the title', () => expect(titles('emergency', '')).toEqual(['Emergency Electrical']));
+test('finds what a service says of itself, whatever its title', () => {
+  expect(titles('emergency', '')).toEqual(['Emergency Electrical']);
+  const battery = services.slice(0, 1).map((service) => ({ ...service, title: 'Battery Storage', categories: ['specialist' as const] }));
+  expect(filterServices(battery, 'specialist', '')).toHaveLength(1);
+  expect(filterServices(battery, 'domestic', '')).toEqual([]);
+});
 test('counts a service for emergencies as one whatever its title', () => {
-  const callOuts = services.map((service) => ({ ...service, title: 'Call-outs', isEmergency: service.id === '2' }));
+  const callOuts = services.map((service) => ({ ...service, title: 'Call-outs', categories: [], isEmergency: service.id === '2' }));
   expect(filterServices(callOuts, 'emergency', '').map(({ id }) => id)).toEqual(['2']);
   expect(filterServices(callOuts, 'domestic', '')).toEqual([]);
 });
@@ -85,6 +97,7 @@ test.each(['emergency', 'Emergency', 'power cut', 'power cut at night', 'urgent'
         ...{
           ...services[0],
           slug: 'x',
+          categories: [],
           description: 'Power, no cut corners',
           icon: null,
           searchTerms: [],
@@ -123,6 +136,7 @@ describe('finding services in everyday words', () => {
     id: title,
     slug: title,
     title,
+    categories: [],
     description,
     searchTerms,
     icon: null,

@@ -1,38 +1,15 @@
 import type { ServiceData, ServiceWords } from '../../api/types';
 
-/** A service belongs to a category when its title contains one of the words; services for emergencies always belong to theirs. */
-const serviceCategories: { value: string; text: string; words: string[] }[] = [
-  { value: 'all', text: 'All', words: [''] },
-  {
-    value: 'domestic',
-    text: 'Domestic',
-    words: ['landlord', 'kitchen', 'bathroom', 'outdoor', 'rewiring', 'consumer unit', 'smart home', 'ev charging', 'solar', 'eicr'],
-  },
-  {
-    value: 'commercial',
-    text: 'Commercial',
-    words: [
-      'commercial',
-      'industrial',
-      'pat testing',
-      'eicr',
-      'data cabling',
-      'emergency lighting',
-      'fire alarm',
-      'led lighting',
-      'maintenance',
-    ],
-  },
-  { value: 'emergency', text: 'Emergency', words: ['emergency', 'fire alarm'] },
-  {
-    value: 'specialist',
-    text: 'Specialist',
-    words: ['solar', 'ev charging', 'smart home', 'security', 'fire alarm', 'data cabling', 'industrial'],
-  },
-];
+const CATEGORIES = {
+  all: 'All',
+  domestic: 'Domestic',
+  commercial: 'Commercial',
+  emergency: 'Emergency',
+  specialist: 'Specialist',
+} as const;
 
-type InCategory = Pick<ServiceData, 'title' | 'isEmergency'>;
-type Found = Pick<ServiceData, 'title' | 'description' | 'price' | 'searchTerms' | 'isEmergency'>;
+type InCategory = Pick<ServiceData, 'categories' | 'isEmergency'>;
+type Found = Pick<ServiceData, 'title' | 'description' | 'price' | 'searchTerms'> & InCategory;
 
 /** What people type who want to know what something costs: finds what has a price. */
 const PRICE_WORDS = 'cost costs price prices pricing charge charges fee fees how much';
@@ -49,9 +26,8 @@ const FILLERS = 'a an and at for in my of the to'.split(' ');
 /** Shorter words must match exactly: one wrong letter often makes another word. */
 const FORGIVEN_FROM = 5;
 
-const inCategory = ({ title, isEmergency }: InCategory, category: string): boolean =>
-  (isEmergency && category === 'emergency') ||
-  (serviceCategories.find(({ value }) => value === category)?.words.some((word) => title.toLowerCase().includes(word)) ?? false);
+const inCategory = ({ categories, isEmergency }: InCategory, category: string): boolean =>
+  category === 'all' || (isEmergency && category === 'emergency') || categories.some((own) => own === category);
 
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
 
@@ -193,4 +169,8 @@ export function nearestServices<T extends Found>(services: T[], search: string):
 }
 
 export const countByCategory = (services: InCategory[]) =>
-  serviceCategories.map(({ value, text }) => ({ value, text, count: services.filter((service) => inCategory(service, value)).length }));
+  Object.entries(CATEGORIES).map(([value, text]) => ({
+    value,
+    text,
+    count: services.filter((service) => inCategory(service, value)).length,
+  }));

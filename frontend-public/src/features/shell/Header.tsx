@@ -91,7 +91,7 @@ function MegaMenu() {
         {groups.map(({ group, title, services }) => (
           <div key={group} className="menu-group">
             <p id={`menu-${group}`}>
-              <Picture className="menu-art" art={serviceArt(services[0]?.slug ?? '', group)} alt="" sizes="72px" />
+              <Picture className="menu-art" art={serviceArt(services[0]?.drawing, group)} alt="" sizes="72px" />
               {title}
             </p>
             <ul aria-labelledby={`menu-${group}`}>

@@ -82,3 +82,5 @@ export * from './1795799000000-job-runs.js';
 export * from './1795801000000-words-as-typed.js';
 export * from './1795802000000-proof.js';
 export * from './1795803000000-parts-of-the-address.js';
+export * from './1795803100000-what-a-service-is.js';
+export * from './1795803110000-texts-to-read.js';
