@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveSite } from '../src/site/engine/front-handler.js';
+import { AreasService } from '../src/site/areas/areas.service.js';
 import { makeLocation } from './factories/locations.js';
 import { makeProject } from './factories/projects.js';
 import { makePage } from './factories/service-location-pages.js';
@@ -51,11 +52,11 @@ describe('GET /api/areas', () => {
   });
   afterAll(() => app.close());
 
-  it('lists active places with the number of services that have a page there', async () => {
+  it('lists active places', async () => {
     expect((await visitor.get('/api/areas').expect(200)).body).toEqual([
-      expect.objectContaining({ slug: 'coast', name: 'Coast', services: 0, latitude: null, longitude: null }),
-      expect.objectContaining({ slug: 'port', services: 2, postcodes: ['CH62'], latitude: 53.33, longitude: -2.97 }),
-      expect.objectContaining({ slug: 'away', services: 0 }),
+      expect.objectContaining({ slug: 'coast', name: 'Coast', latitude: null, longitude: null }),
+      expect.objectContaining({ slug: 'port', postcodes: ['CH62'], latitude: 53.33, longitude: -2.97 }),
+      expect.objectContaining({ slug: 'away' }),
     ]);
   });
 
@@ -113,6 +114,23 @@ describe('GET /api/areas', () => {
     expect(await isIndexed('town')).toBe(false);
     await makeProject(editor, { title: 'In town', location: 'Town', description: prose('work', 100) });
     expect(await isIndexed('town')).toBe(true);
+  });
+
+  it('indexes a place for its facts, and says in the checks what is missing', async () => {
+    const bath = await makeLocation(editor, { name: 'Bath', slug: 'bath', postcodes: ['BA1'], subLocations: ['Widcombe'], order: 903 });
+    expect(await isIndexed('bath')).toBe(false);
+    const overdue = () => app.get(AreasService, { strict: false }).overdue();
+    expect(await overdue()).toContainEqual(
+      expect.objectContaining({
+        ...{ id: bath.id, path: '/areas/bath', title: 'Bath' },
+        message: expect.stringContaining('Add its position on the map, a job or a review from there, or describe'),
+      }),
+    );
+    await editor.put(`/api/admin/locations/${bath.id}`, { latitude: 51.38, longitude: -2.36 }).expect(200);
+    await makeTestimonial(editor, { name: 'Jo', location: 'Bath', comment: 'Quick.' });
+    expect(await isIndexed('bath')).toBe(true);
+    expect((await visitor.get('/sitemap.xml').expect(200)).text).toContain('/areas/bath<');
+    expect((await overdue()).map(({ path }) => path)).not.toContain('/areas/bath');
   });
 
   it('indexes a wider place for what it shows of its towns, and these for themselves', async () => {

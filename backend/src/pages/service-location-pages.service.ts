@@ -116,18 +116,6 @@ export class ServiceLocationPagesService extends PlainRecords<ServiceLocationPag
     return this.records.find({ where: { id: In(ids) }, relations: { location: true } });
   }
 
-  /** Number of visible pages by location id. */
-  async countByLocation(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.records
-      .createQueryBuilder('page')
-      .setFindOptions({ where: VISIBLE })
-      .select('page.locationId', 'id')
-      .addSelect('COUNT(*)', 'pages')
-      .groupBy('page.locationId')
-      .getRawMany<{ id: string; pages: number | string }>();
-    return new Map(rows.map(({ id, pages }) => [id, Number(pages)]));
-  }
-
   /** What the visible pages say, by location id. */
   linesByLocation(): Promise<ReadonlyMap<string, string[]>> {
     return linesByLocation(this.manager);

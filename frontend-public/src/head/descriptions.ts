@@ -42,7 +42,7 @@ const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
       return found.length ? `, each with the problem, our solution and the result${naming(found)}` : '';
     });
 
-const CONSUMER_UNIT = serviceArt('consumer-unit-upgrades', 'testing-compliance');
+const CONSUMER_UNIT = 'consumer-unit-upgrades' satisfies ArtName;
 
 const home: Describe = ({ get }) => {
   const page = get(reads.homepage);
@@ -67,7 +67,7 @@ const area: Describe = ({ params, get }) => {
   const { name, subLocations, postcodes, services } = place;
   const near = subLocations.length ? `, including ${subLocations.slice(0, 3).join(', ')}` : '';
   return {
-    description: `Electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${naming(services, 3)}.`,
+    description: `Electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${naming(services.length ? services : inTurn(get(reads.navigation) ?? []), 3)}.`,
     share: { title: 'Electricians', place: name, art: 'about' },
   };
 };
@@ -91,7 +91,7 @@ const servicePage: Describe = ({ params, get }) => {
   return {
     description: page.metaDescription || about.baseDescription,
     image: about.ogImage,
-    share: { title: about.title, place: location.name, art: serviceArt(about.slug, about.group) },
+    share: { title: about.title, place: location.name, art: serviceArt(about.drawing, about.group) },
     keywords: about.keywords,
   };
 };

@@ -14,7 +14,7 @@ import { Skeleton } from '../components/Skeleton';
 import { ProofLine } from '../components/ProofLine';
 import { PlaceTags } from '../components/PlaceTags';
 import { pageTexts } from '../content/pageTexts';
-import { areaPath, inquiryPath } from '../content/services';
+import { areaPath, inquiryPath, serviceLink } from '../content/services';
 import { AreaMap, isOnMap } from '../features/areas/AreaMap';
 import { FormInPlace } from '../features/contact/FormInPlace';
 import { nearest } from '../features/areas/mapLayout';
@@ -32,11 +32,17 @@ const NEARBY = 5;
 export function AreaPage({ params }: { params: Params }) {
   const { data: area, isPending } = useRead(reads.area(params['slug'] ?? ''));
   const areas = useRead(reads.areas).data ?? [];
+  const offered = (useRead(reads.navigation).data ?? []).flatMap((group) => group.services);
   const pictured = usePictured();
   const reachable = useReachable();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!area) return <NotFoundPage />;
   const { slug, name, services, jobs } = area;
+  // All that is offered: what has no page here leads to its first one.
+  const others = offered.filter(({ slug: other }) => !services.some((service) => service.slug === other));
+  const rows = services.length
+    ? services.map((service) => ({ ...service, firstLocation: slug }))
+    : others.map(({ slug: other, title, firstLocation }) => ({ slug: other, title, firstLocation, text: null }));
   const path = areaPath(slug);
   return (
     <>
@@ -46,7 +52,7 @@ export function AreaPage({ params }: { params: Params }) {
           { name, path },
         ]}
         title={`Electricians in ${name}`}
-        lead={`What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how to reach us.`}
+        lead={`${offered.length > 0 ? `What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how` : 'How'} to reach us.`}
         ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} isGround />}
       >
         <ProofLine />
@@ -54,18 +60,30 @@ export function AreaPage({ params }: { params: Params }) {
           <ContactButtons form={inquiryPath(path)} />
         </div>
       </PageHero>
-      {services.length > 0 && (
+      {offered.length > 0 && (
         <Section title={`Services in ${name}`}>
           <div className="service-list service-rows">
-            {services.map((service) => (
+            {rows.map((service) => (
               <ServiceCard
                 key={service.slug}
-                service={{ ...pictured(service.slug), ...service, description: null, firstLocation: slug }}
+                service={{ ...pictured(service.slug), ...service, description: null }}
                 text={service.text}
                 sizes="96px"
               />
             ))}
           </div>
+          {services.length > 0 && others.length > 0 && (
+            <>
+              <h3 className="also-heading">{`Also in ${name}`}</h3>
+              <ul className="also-list">
+                {others.map(({ slug: other, title, firstLocation }) => (
+                  <li key={other}>
+                    <a href={serviceLink(other, firstLocation)}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="more">
             <a href="/services" className="more-link">
               All our services
@@ -79,7 +97,7 @@ export function AreaPage({ params }: { params: Params }) {
           <div className="service-content">
             <section className="intro">
               {area.description && <Paragraphs text={area.description} />}
-              <Counts area={area} />
+              <Counts area={area} services={offered.length} />
             </section>
             <PhoneFold title="Villages and Postcodes">
               <PlaceTags location={area} />
@@ -114,9 +132,9 @@ export function AreaPage({ params }: { params: Params }) {
 const distance = (miles: number): string => (miles < 1.5 ? 'about a mile' : `${Math.round(miles)} miles`);
 
 /** What the site has about the place. */
-function Counts({ area: { services, jobs, subLocations } }: { area: AreaDetail }) {
+function Counts({ area: { jobs, subLocations }, services }: { area: AreaDetail; services: number }) {
   const counts = [
-    counted(services.length, 'service'),
+    counted(services, 'service'),
     counted(jobs, 'job'),
     counted(subLocations.length, 'village or district', 'villages and districts'),
   ].filter((count) => count !== undefined);

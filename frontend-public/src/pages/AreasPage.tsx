@@ -37,7 +37,7 @@ export function AreasPage() {
             <Skeleton shape="card" count={6} label="Loading" />
           ) : (
             <ul className="area-list">
-              {areas.map(({ slug, name, postcodes, services }) => (
+              {areas.map(({ slug, name, postcodes }) => (
                 <li key={slug} className="card area-card">
                   <h2>
                     <a href={areaPath(slug)} className="card-link">
@@ -45,7 +45,6 @@ export function AreasPage() {
                     </a>
                   </h2>
                   <p>{summary(postcodes)}</p>
-                  {services > 0 && <p className="small">{services === 1 ? '1 service' : `${services} services`}</p>}
                   <Icon name="arrow-right" size={20} />
                 </li>
               ))}

@@ -12,10 +12,7 @@ import type { Testimonial } from '../../testimonials/testimonial.entity.js';
 const SUMMARY = ['slug', 'name', 'description', 'postcodes', 'latitude', 'longitude'] as const;
 
 /** A place on the list and the map of all places. */
-export class AreaSummary extends PickType(PublicLocation, SUMMARY) {
-  /** Number of services with a page in this place. */
-  services: number;
-}
+export class AreaSummary extends PickType(PublicLocation, SUMMARY) {}
 
 const SERVICE = ['slug', 'title'] as const;
 
@@ -46,10 +43,7 @@ export interface WholeArea {
   testimonials: Testimonial[];
 }
 
-export const toAreaSummary = ({ location, services }: { location: Location; services: number }): AreaSummary => ({
-  ...pick(toPublicLocation(location), SUMMARY),
-  services,
-});
+export const toAreaSummary = (location: Location): AreaSummary => pick(toPublicLocation(location), SUMMARY);
 
 export function toAreaDetail({ location, pages, jobs, projects, testimonials }: WholeArea): AreaDetail {
   return {

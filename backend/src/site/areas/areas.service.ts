@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Location } from '../../locations/location.entity.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
 import { PagesOf, type ListedPage, type OwnPages } from '../../kinds/pages.service.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { covers } from '../../locations/postcodes.js';
-import { isThin, judge, runsIn, turns } from '../../pages/originality.js';
+import { isThin, judge, MIN_WORDS, runsIn, turns } from '../../pages/originality.js';
 import { isIn } from '../../pages/places.js';
 import { ServiceLocationPagesService } from '../../pages/service-location-pages.service.js';
 import { ProjectsService, type PlacedProject } from '../../projects/projects.service.js';
@@ -30,12 +31,8 @@ export class AreasService implements OwnPages {
     private readonly pages: ServiceLocationPagesService,
     private readonly projects: ProjectsService,
     private readonly testimonials: TestimonialsService,
+    private readonly company: CompanyInfoService,
   ) {}
-
-  async list(): Promise<{ location: Location; services: number }[]> {
-    const [locations, counts] = await Promise.all([this.locations.listVisible(), this.pages.countByLocation()]);
-    return locations.map((location) => ({ location, services: counts.get(location.id) ?? 0 }));
-  }
 
   /** Throws NoSuchRecord (404). */
   async getWhole(slug: string): Promise<WholeArea> {
@@ -61,10 +58,15 @@ export class AreasService implements OwnPages {
     }).length;
   }
 
-  /** Visible places whose pages search engines may see: they show enough text, and their own is unlike that of the places before them. */
-  private async listOriginal(): Promise<Location[]> {
+  /**
+   * Visible places, each with what its page lacks. Search engines may see those that lack nothing, and those that show enough text which is unlike that of
+   * the places before them.
+   */
+  private async judged(): Promise<{ location: Location; lacks: string[]; isListed: boolean }[]> {
     const locations = await this.locations.listVisible();
     const proof = await this.allProof();
+    const { openingHours } = await this.company.current();
+    const hasHours = Object.values(openingHours).some(Boolean);
     const lines = await this.pages.linesByLocation();
     const rest = turns();
     const runs = new Map<string, Float64Array>();
@@ -78,20 +80,44 @@ export class AreasService implements OwnPages {
     }
     const candidates = locations.map(({ id }) => ({ id, isThin: !runs.has(id) }));
     const verdicts = await judge(candidates, () => Promise.resolve(runs), rest);
-    return locations.filter(({ id }) => verdicts.get(id)?.isOriginal);
+    return locations.map((location) => {
+      const lacks = lackedBy(location, proofFrom(withCovered(location, locations), proof), hasHours);
+      return { location, lacks, isListed: lacks.length === 0 || verdicts.get(location.id)?.isOriginal === true };
+    });
   }
 
   async listed(): Promise<ListedPage[]> {
-    return (await this.listOriginal()).map(({ slug, updatedAt }) => ({ path: LOCATIONS.page.address.path(slug), updatedAt }));
+    const listed = (await this.judged()).filter(({ isListed }) => isListed);
+    return listed.map(({ location: { slug, updatedAt } }) => ({ path: LOCATIONS.page.address.path(slug), updatedAt }));
   }
 
   async isListed(slug: string): Promise<boolean> {
-    return (await this.listOriginal()).some((location) => location.slug === slug);
+    return (await this.judged()).some(({ location, isListed }) => location.slug === slug && isListed);
+  }
+
+  /** Places that search engines may not see, with what would help. */
+  async overdue() {
+    const hidden = (await this.judged()).filter(({ isListed }) => !isListed);
+    return hidden.map(({ location: { id, name, slug }, lacks }) => ({
+      ...{ id, title: name, path: LOCATIONS.page.address.path(slug), kind: 'text' as const, field: 'description' },
+      message: `Google may not see the page about ${name}: it says too little that other pages do not say. Add ${lacks.join(', ')}, or describe your work there in ${MIN_WORDS} words of its own.`,
+    }));
   }
 
   private async allProof(): Promise<Proof> {
     return { projects: await this.projects.listPlaced(), testimonials: await this.testimonials.listVisible() };
   }
+}
+
+function lackedBy({ postcodes, subLocations, latitude }: Location, { projects, testimonials }: Proof, hasHours: boolean): string[] {
+  const parts = {
+    'its postcodes': postcodes.length > 0,
+    'its villages or districts': subLocations.length > 0,
+    'its position on the map': latitude !== null,
+    'a job or a review from there': projects.length + testimonials.length > 0,
+    'your opening hours': hasHours,
+  };
+  return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [part]));
 }
 
 /** Returns the words of the page, apart from what all pages of places have. */
