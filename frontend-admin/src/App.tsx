@@ -81,6 +81,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   '/settings/*': lazy(async () => ({ default: (await import('./company/settings/SettingsPage')).SettingsPage })),
   '/privacy': lazy(async () => ({ default: (await import('./inquiries/privacy/PrivacyPage')).PrivacyPage })),
   '/set-up/:step?': lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard })),
+  '/texts-to-read': lazy(async () => ({ default: (await import('./website/services/TextsToRead')).TextsToReadPage })),
   '/service-pages/for-places/:serviceId?/:step?': lazy(async () => ({
     default: (await import('./website/service-pages/for-places/PagesForPlaces')).PagesForPlaces,
   })),

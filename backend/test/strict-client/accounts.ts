@@ -130,6 +130,8 @@ export function callAccounts(site: Site): void {
       await done(admin.put('/api/admin/company-info', SMITH));
       const { listed } = await done<{ listed: string }>(admin.get(path));
       await done(admin.post(`${path}/remove-demonstration`, { listed, edited: [] }));
+      const [text] = await done<Stored[]>(admin.get(`${path}/texts`));
+      await done(admin.put(`${path}/texts/${text?.id}`, { isRight: true }));
       for (const alive of ['/api/health', '/api/health/live']) await done(visitor.get(alive));
     });
   });

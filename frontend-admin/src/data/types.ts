@@ -24,6 +24,7 @@ export type MediaFile = Schemas['MediaRecord'];
 export type MediaUse = Schemas['MediaUse'];
 /** What is left of the demonstration, and what the company's own site lacks. */
 export type SetUpStatus = Schemas['SetUpStatus'];
+export type TextsToRead = Schemas['TextsToRead'];
 export type CompanyInfo = Schemas['CompanyInfoRecord'];
 export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];

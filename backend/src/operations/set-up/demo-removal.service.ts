@@ -19,6 +19,7 @@ import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js'
 import { isSamplePrice } from '../../sample-content/content/prices.js';
 import { noClaims } from '../../sample-content/content/settings.js';
 import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from '../../sample-content/demonstration.js';
+import { setTextsAside } from './texts-to-read.service.js';
 import { relatedServices } from '../../sample-content/related-services.js';
 
 const NOTE = 'The demonstration was removed';
@@ -78,6 +79,8 @@ export class DemoRemoval {
     if (!first) return 0;
     await resetSettings(change, company);
     await resetPrices(change, company);
+    // What an owner has read since then stays.
+    if (found.isPresent) await setTextsAside(change, company.createdAt);
     if (found.hasAboutPage) await replaceAbout(change);
     if (found.hasHomepage) {
       const has = {

@@ -1,8 +1,10 @@
-import { Body, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { AsksPassword, Roles, StaffController } from '../../platform/http/access.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { OfferServicesDto, RemoveDemonstrationDto, SavePlacesDto, StepDoneDto, type SetUpStatus } from './set-up.dto.js';
 import { SetUpService } from './set-up.service.js';
+import { DecideTextsDto, TextsToRead } from './texts-to-read.dto.js';
+import { TextsToReadService } from './texts-to-read.service.js';
 
 /** The steps of the wizard that no other resource covers. All are repeatable. */
 @StaffController('admin/set-up')
@@ -11,6 +13,7 @@ export class SetUpController {
   constructor(
     private readonly setUp: SetUpService,
     private readonly removal: DemoRemoval,
+    private readonly texts: TextsToReadService,
   ) {}
 
   @Get()
@@ -26,6 +29,18 @@ export class SetUpController {
   @Put('services')
   offerServices(@Body() { offered }: OfferServicesDto): Promise<SetUpStatus> {
     return this.setUp.offerServices(offered);
+  }
+
+  /** Returns what the sample company says of the services that are offered, until it is decided upon. */
+  @Get('texts')
+  textsToRead(): Promise<TextsToRead[]> {
+    return this.texts.list();
+  }
+
+  /** Puts the texts of a service on the website, or leaves them out. Returns what is still to be read. */
+  @Put('texts/:serviceId')
+  decideTexts(@Param('serviceId') serviceId: string, @Body() decision: DecideTextsDto): Promise<TextsToRead[]> {
+    return this.texts.decide(serviceId, decision);
   }
 
   @Put('steps')

@@ -4,10 +4,11 @@ import { HomepageModule } from '../../homepage/homepage.module.js';
 import { DemoRemoval } from './demo-removal.service.js';
 import { SetUpController } from './set-up.controller.js';
 import { SetUpService } from './set-up.service.js';
+import { TextsToReadService } from './texts-to-read.service.js';
 
 @Module({
   imports: [LocationsModule, HomepageModule],
   controllers: [SetUpController],
-  providers: [SetUpService, DemoRemoval],
+  providers: [SetUpService, DemoRemoval, TextsToReadService],
 })
 export class SetUpModule {}

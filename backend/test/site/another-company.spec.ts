@@ -1,0 +1,119 @@
+// Says the same on any database.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { serveSite } from '../../src/site/engine/front-handler.js';
+import { enquiry } from '../factories/inquiry.js';
+import { SMITH } from '../factories/owner.js';
+import { makeService } from '../factories/services.js';
+import { as, type Caller } from '../support/api.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { crawl } from '../support/crawl.js';
+
+interface Firm {
+  companyName: string;
+  address: string;
+  offered: string[];
+  places: { name: string; postcodes: string[] }[];
+}
+
+const FIRMS: Record<string, Firm> = {
+  'charges cars and inspects in Chester': {
+    ...{ companyName: 'Deva Charging', address: '4 Foregate Street, Chester, CH1 1HD', offered: ['ev-charging-points', 'eicr-testing'] },
+    places: ['Chester', 'Hoole', 'Frodsham'].map((name, index) => ({ name, postcodes: [`CH${index + 1}`] })),
+  },
+  'is one man in Inverness': {
+    ...{ companyName: 'Alasdair MacRae', address: '9 Shore Street, Inverness, IV1 1NG', offered: ['rewiring-services'] },
+    places: [{ name: 'Inverness', postcodes: ['IV1', 'IV2'] }],
+  },
+};
+
+interface ToRead {
+  id: string;
+  title: string;
+  content: string | null;
+  faqs: { question: string }[];
+}
+
+const TEXTS = '/api/admin/set-up/texts';
+const plain = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
+
+describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
+  let app: TestApp;
+  let admin: Caller;
+  let pages: ReadonlyMap<string, string>;
+  const [place = { name: '' }] = firm.places;
+  const read = async (path: string) => plain((await request(app.server).get(path).expect(200)).text);
+  const toRead = async () => (await admin.get(TEXTS)).body as ToRead[];
+
+  beforeAll(async () => {
+    app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
+    admin = as(app, app.adminToken);
+    const { companyName, address } = firm;
+    await admin.put('/api/admin/company-info', { ...SMITH, companyName, address }).expect(200);
+    const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
+    const offered = services.filter(({ slug }) => firm.offered.includes(slug)).map(({ id }) => id);
+    await admin.put('/api/admin/set-up/services', { offered }).expect(200);
+    const { body } = await admin.put('/api/admin/set-up/places', { places: firm.places });
+    await admin.post('/api/admin/set-up/remove-demonstration', body as object).expect(200);
+    await makeService(admin, { title: 'Battery Storage', slug: 'battery-storage', group: 'energy-smart-home', enquiryType: 'ev-charging' });
+    const found = await crawl(app, { onlyPages: true });
+    expect(found.broken).toEqual([]);
+    pages = new Map([...found.pages].map(([path, html]) => [path, plain(html)]));
+  });
+  afterAll(() => app.close());
+
+  it('asks in its form for its services by their names, and stores them with the nearest type', async () => {
+    const form = await read('/contact');
+    const options = [...form.matchAll(/<option value="([^"]*)" data-services[^>]*>([^<]*)</g)].map(([, value, text]) => [value, text]);
+    expect(options).toHaveLength(firm.offered.length + 2);
+    expect(options).toContainEqual(['battery-storage', 'Battery Storage']);
+    expect(options.at(-1)).toEqual(['other', 'Something else']);
+    const sent = await request(app.server)
+      .post('/contact')
+      .type('form')
+      .send({ ...enquiry({ serviceType: undefined }), serviceSlug: 'battery-storage' });
+    expect(sent.status).toBe(200);
+    const [stored] = (await admin.get('/api/admin/contact-inquiries')).body as object[];
+    expect(stored).toMatchObject({ serviceTitle: 'Battery Storage', serviceType: 'ev-charging' });
+  });
+
+  it('has a finished card for a service with its required fields only', () => {
+    expect(/Battery Storage[\s\S]{0,400}We do it well\./.test(pages.get('/services') ?? '')).toBe(true);
+  });
+
+  it('shows none of the texts that its owner has not read', async () => {
+    const waiting = await toRead();
+    expect(waiting).toHaveLength(firm.offered.length);
+    for (const { content, faqs } of waiting) {
+      const sentences = [...(content?.match(/<p>([^<]{60,})<\/p>/g) ?? []), ...faqs.map(({ question }) => question)];
+      expect(sentences.length).toBeGreaterThan(3);
+      for (const sentence of sentences) expect([...pages].filter(([, html]) => html.includes(sentence)).map(([path]) => path)).toEqual([]);
+    }
+    const { body } = await admin.get('/api/admin/dashboard');
+    expect(JSON.stringify(body)).toContain('texts-to-read');
+  });
+
+  it('names everything it offers on the page of each of its places', async () => {
+    for (const { name } of firm.places) {
+      const page = await read(`/areas/${name.toLowerCase()}`);
+      const main = /<main.*<\/main>/s.exec(page)?.[0].replace(/<form.*?<\/form>/gs, '') ?? '';
+      expect([name, ...[...firm.offered, 'battery-storage'].filter((slug) => !main.includes(`/services/${slug}`))]).toEqual([name]);
+    }
+  });
+
+  it('shows what its owner says is right, once however often it is said, and forgets what is left out', async () => {
+    const [first] = await toRead();
+    for (let times = 0; times < 2; times++) await admin.put(`${TEXTS}/${first?.id}`, { isRight: true }).expect(200);
+    const { body } = await admin.get(`/api/admin/services/${first?.id}`);
+    expect(body).toMatchObject({ content: first?.content });
+    const page = await read(`/services/${(body as { slug: string }).slug}/${place.name.toLowerCase()}`);
+    expect(page.includes(String(first?.faqs[0]?.question).replaceAll("'", '&#x27;'))).toBe(true);
+    for (const { id } of await toRead()) {
+      await admin.put(`${TEXTS}/${id}`, { isRight: false }).expect(200);
+      expect((await admin.get(`/api/admin/services/${id}`)).body).toMatchObject({ content: null });
+    }
+    await admin.post('/api/admin/set-up/remove-demonstration', (await admin.get('/api/admin/set-up')).body as object).expect(200);
+    expect(await toRead()).toEqual([]);
+    expect((await admin.put(`${TEXTS}/${first?.id}`, { isRight: 'yes' })).status).toBe(400);
+  });
+});
