@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/assets/', import.meta.url));
-const FOLDERS = ['art', 'guides'];
+const FOLDERS = ['art', 'guides', 'portraits'];
 
 /**
  * Puts the drawings into one folder whose name changes with any of them, and names it `__DRAWINGS__`: so pages and script know

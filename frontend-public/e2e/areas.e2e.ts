@@ -31,6 +31,36 @@ test('visitors find their town, what is done there, and write from it', async ({
   await expect(page.getByRole('dialog', { name: 'Electrical work in Birkenhead' })).toBeVisible();
 });
 
+test('a tablet sees the services of a place in its first screen, the map beside the words, with the jobs done there', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 768, height: 1024 } });
+  await live(page, '/areas/birkenhead');
+  const boxOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  const [words, current, services] = [await boxOf('.page-hero h1'), await boxOf('.area-map-current text'), await boxOf('.service-rows')];
+  expect(current.x).toBeGreaterThan(words.x + words.width - 1);
+  expect(services.y + 90).toBeLessThan(1024);
+  await expect(page.locator('.area-map-current')).toContainText(/\d jobs$/);
+  await fitsTheScreen(page);
+  await page.goto('/areas/west-kirby');
+  await expect(page.locator('.area-map-current')).not.toContainText('job');
+});
+
+test('what clients of a place say is one row on a phone, which the keyboard can pull', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await live(page, '/areas/wirral');
+  const quotes = page.getByRole('group', { name: 'What clients say' });
+  await expect(quotes.locator('.quote')).toHaveCount(6);
+  const [one, other] = await quotes.locator('.quote').evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().top));
+  expect(other).toBe(one);
+  await quotes.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => quotes.evaluate((row) => row.scrollLeft)).toBeGreaterThan(20);
+  await fitsTheScreen(page);
+  await expect.poll(() => axe(page)).toEqual([]);
+});
+
 test('the sample places are all found by search engines, and their map says where they are', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/areas');

@@ -85,7 +85,7 @@ const tooHigh = async (page: Page, paths: string[]): Promise<string[]> => {
   return high;
 };
 
-for (const when of ['day', 'night'] as const)
+for (const when of ['day', 'night', 'Sunday'] as const)
   test(`home, About, a place and the pages of services stay short on a phone, by ${when}`, async ({ app, newPage }) => {
     await makes(app, when);
     const page = await newPage({ viewport: { width: 390, height: 844 } });
@@ -114,6 +114,18 @@ test('loads no more than 5 KB of script with a page', async ({ app }) => {
   const bytes = await (await fetch(app.url + script)).arrayBuffer();
   expect(bytes.byteLength).toBeGreaterThan(1_000);
   expect(gzipSync(bytes).byteLength).toBeLessThanOrEqual(5_000);
+});
+
+test('sends a phone of double density at most 78 KB of the home page before it is scrolled', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await live(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(78_000);
 });
 
 test('every page of a service stays short on a phone', FURTHER, async ({ app, newPage }) => {

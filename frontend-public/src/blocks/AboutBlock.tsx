@@ -2,7 +2,7 @@ import { reads } from '../api/queries';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { ButtonLink } from '../components/links';
-import { Picture, pictureOf } from '../components/Picture';
+import { ACROSS_A_PHONE, Picture, pictureOf } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { aboutPills, aboutText, INSURED } from '../content/about';
@@ -21,7 +21,7 @@ export function AboutBlock({ content }: BlockProps<'about'>) {
           picture={pictureOf(content, 'image')}
           art="about"
           alt={content.image ? (content.imageAlt ?? '') : DRAWING}
-          sizes="(min-width: 1024px) 560px, 100vw"
+          sizes={`(min-width: 1024px) 560px, ${ACROSS_A_PHONE}`}
         />
         {isPending ? (
           <Skeleton shape="pill" count={PILLS} label="Loading company information" />

@@ -7,7 +7,7 @@ import { LineHours, OwnButton } from '../components/CallNow';
 import { ButtonLink, CallLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
-import { Picture, pictureOf } from '../components/Picture';
+import { ACROSS_A_PHONE, Picture, pictureOf } from '../components/Picture';
 import { ProofLine } from '../components/ProofLine';
 import { offeredArt } from '../content/art';
 import type { IconName } from '../content/icons';
@@ -78,7 +78,7 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
           picture={pictureOf(content, 'image')}
           art={art}
           alt={content.image ? (content.imageAlt ?? '') : art === 'hero' ? DRAWING : ''}
-          sizes="(min-width: 1024px) 60vw, 100vw"
+          sizes={`(min-width: 1024px) 60vw, ${ACROSS_A_PHONE}`}
           priority
         />
         {tiles.length > 0 && (

@@ -12,9 +12,9 @@ import type { BlockProps } from './BlockProps';
 /** Of a service without a need, on its picture. */
 const MOST_CHARACTERS = 80;
 
-/** The widest it stands in (styles/services.css). */
+/** The widest it stands in (styles/needs.css); less on a phone, where it is cropped. */
 const sizesOf = (index: number): string =>
-  index === 0 ? '(min-width: 1024px) 700px, 100vw' : '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 80px';
+  index === 0 ? '(min-width: 1024px) 700px, (min-width: 640px) 50vw, 60vw' : '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 80px';
 
 export function ServicesBlock({ content, homepage }: BlockProps<'services'>) {
   const { data, isPending } = useRead(reads.services);

@@ -1,6 +1,6 @@
 import { useCompany } from '../api/useCompany';
-import { DrawnPortrait, isDrawn } from './DrawnPortrait';
-import { focusClasses, pictureOf } from './Picture';
+import { pictureOf } from './Picture';
+import { Portrait } from './Portrait';
 
 type Person = NonNullable<ReturnType<typeof useCompany>['people']>[number];
 
@@ -21,7 +21,7 @@ export function People({ title, who = () => true, className = '' }: PeopleProps)
       <ul>
         {people.map((person) => (
           <li key={person.name}>
-            <Portrait person={person} />
+            <Portrait name={person.name} picture={pictureOf(person, 'photo')} size={80} />
             <span>
               <strong>{person.name}</strong>
               <small>{person.role}</small>
@@ -31,19 +31,5 @@ export function People({ title, who = () => true, className = '' }: PeopleProps)
         ))}
       </ul>
     </section>
-  );
-}
-
-function Portrait({ person }: { person: Person }) {
-  const picture = pictureOf(person, 'photo');
-  if (picture) {
-    const className = ['portrait', focusClasses(picture)].filter(Boolean).join(' ');
-    return <img className={className} src={picture.small ?? picture.src} alt="" width={96} height={96} loading="lazy" decoding="async" />;
-  }
-  if (isDrawn(person.name)) return <DrawnPortrait name={person.name} />;
-  return (
-    <span className="portrait initial" aria-hidden="true">
-      {person.name.normalize('NFC').charAt(0)}
-    </span>
   );
 }

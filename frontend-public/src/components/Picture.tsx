@@ -23,6 +23,11 @@ const srcSet = (art: ArtName) =>
     .map((width) => `${artFile(art, width)} ${width}w`)
     .join(', ');
 
+/** A part of the width for `sizes`: so a phone of two or three times the density gets pictures of 1.6 or 2 times, half as heavy. */
+export const ACROSS_A_PHONE = '(min-width: 640px) 100vw, 80vw';
+/** Of a picture in the head of a page. */
+export const HEAD_SIZES = `(min-width: 1024px) 800px, ${ACROSS_A_PHONE}`;
+
 /** A drawing, or a photograph in a frame that suits any shape and light. */
 export function Picture({ picture, art, alt, sizes, caption, priority = false, className }: Props) {
   const shared = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { ALL_ART, artWidths, offeredArt, projectArt, sectorArt, serviceArt } from './art';
+import { ALL_ART, artWidths, offeredArt, portraitOf, PORTRAITS, projectArt, sectorArt, serviceArt } from './art';
 import type { Drawing } from '../api/types';
 import { drawingText, projectDrawings } from './projectDrawings';
 
@@ -21,6 +21,19 @@ describe.each(ALL_ART)('the drawing %s', (art) => {
   test('can be rendered again from its scene', () => {
     expect(readFileSync(new URL(`../../art/scenes/${art}.py`, import.meta.url), 'utf8')).toContain(`'${art}.png'`);
   });
+});
+
+test('draws the people of the sample company and its customers, nobody else, small enough for a list', () => {
+  const assetsOf = (name: string) => new URL(`../assets/${name}`, import.meta.url);
+  const scene = readFileSync(new URL('../../art/scenes/portraits.py', import.meta.url), 'utf8');
+  const files = PORTRAITS.map((name) => portraitOf(name) ?? '');
+  expect(readdirSync(assetsOf('portraits')).map((file) => `portraits/${file}`)).toEqual(files.toSorted());
+  for (const file of files) {
+    expect(statSync(assetsOf(file)).size).toBeLessThan(4 * KB);
+    expect(scene).toContain(`'${file.slice('portraits/'.length, -'.webp'.length)}': (`);
+  }
+  expect(portraitOf('Siân Prytherch')).toBe('portraits/sian-prytherch.webp');
+  expect(portraitOf('Neil')).toBeUndefined();
 });
 
 test('contains no unused picture', () => {

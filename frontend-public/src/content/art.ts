@@ -49,14 +49,25 @@ const LARGE: readonly string[] = ['ev-charging-points', 'kitchen-electrical', 's
 
 export function artWidths(art: ArtName): readonly number[] {
   // It takes more than half of a wide screen.
-  if (art === 'hero') return [240, 480, 800, 1120, 1600];
-  return [240, 480, 800, LARGE.includes(art) ? 1600 : 1120];
+  if (art === 'hero') return [240, 480, 640, 800, 1120, 1600];
+  return [240, 480, 640, 800, LARGE.includes(art) ? 1600 : 1120];
 }
 
 export const artFile = (art: ArtName, width: number): string => assetFile(`art/${art}-${width}.avif`);
 
 /** For browsers without AVIF. */
 export const plainArtFile = (art: ArtName): string => assetFile(`art/${art}-800.webp`);
+
+/** The sample company's people and customers: nobody else's face is invented. */
+export const PORTRAITS: readonly string[] = [
+  ...['Carol Entwistle', 'Neil Garside', 'Shona Okell', 'Jamie Rourke'],
+  ...['Margaret Hollis', 'Imran Chaudhry', 'Siân Prytherch', 'Gary Pickavance', 'Priya Nair', 'Tom Ashbrook'],
+  ...['Eleanor Vance', 'Kwame Boateng', 'Joanne Littler', 'Daniel Okafor', 'Beryl Tunstall', 'Marek Zielinski'],
+];
+
+/** The asset with the drawing of this person, if there is one. */
+export const portraitOf = (name: string): string | undefined =>
+  PORTRAITS.includes(name) ? `portraits/${name.normalize('NFD').replace(/\p{M}/gu, '').replace(' ', '-').toLowerCase()}.webp` : undefined;
 
 /** For services without a drawing of their own: one that shows no other trade. */
 const byGroup: Record<string, ArtName> = {

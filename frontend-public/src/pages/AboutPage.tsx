@@ -12,7 +12,7 @@ import { Gallery } from '../components/Gallery';
 import { ContactButtons } from '../components/NextStep';
 import { PageHero } from '../components/PageHero';
 import { People } from '../components/People';
-import { Picture, pictureOf } from '../components/Picture';
+import { ACROSS_A_PHONE, HEAD_SIZES, Picture, pictureOf } from '../components/Picture';
 import { Section } from '../components/Section';
 import { aboutValues, confirmedSentences } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
@@ -42,14 +42,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
         title={`About ${companyName}`}
         lead={`${inPlace('Electricians{in}', place)}${naming(inTurn(groups))}.`}
         picture={
-          <Picture
-            className="page-hero-picture"
-            {...ownOr(team, TEAM)}
-            art="team"
-            caption={team?.caption}
-            sizes="(min-width: 1024px) 800px, 100vw"
-            priority
-          />
+          <Picture className="page-hero-picture" {...ownOr(team, TEAM)} art="team" caption={team?.caption} sizes={HEAD_SIZES} priority />
         }
       >
         <div className="buttons" data-timed>
@@ -89,7 +82,13 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
             <Gallery pictures={more} art="team" />
           </div>
           <div className="aside">
-            <Picture className="framed" {...ownOr(van, VAN)} art="van" caption={van?.caption} sizes="(min-width: 1024px) 360px, 100vw" />
+            <Picture
+              className="framed"
+              {...ownOr(van, VAN)}
+              art="van"
+              caption={van?.caption}
+              sizes={`(min-width: 1024px) 360px, ${ACROSS_A_PHONE}`}
+            />
             {capabilityStatementUrl && (
               <ButtonLink href={capabilityStatementUrl} variant="secondary" icon="download">
                 Download our capability statement

@@ -22,7 +22,7 @@ import { ContactButtons, NextStep } from '../components/NextStep';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
 import { ProjectCard } from '../features/projects/ProjectCard';
 import { ServiceCard } from '../features/services/ServiceCard';
-import { Quote } from '../features/testimonials/Quote';
+import { Quotes } from '../features/testimonials/Quote';
 import { hoursLines } from '../lib/openingHours';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
@@ -53,7 +53,7 @@ export function AreaPage({ params }: { params: Params }) {
         ]}
         title={`Electricians in ${name}`}
         lead={`${offered.length > 0 ? `What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how` : 'How'} to reach us.`}
-        ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} isGround />}
+        ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} jobs={jobs} isGround />}
       >
         <ProofLine />
         <div className="buttons" data-timed>
@@ -187,9 +187,7 @@ function Proof({ area: { name, projects, testimonials } }: { area: AreaDetail })
       )}
       {testimonials.length > 0 && (
         <div className="proof">
-          {testimonials.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} />
-          ))}
+          <Quotes testimonials={testimonials} />
         </div>
       )}
     </Section>

@@ -20,7 +20,7 @@ export function NotFoundPage() {
 const Search = () => (
   <form className="search message-search" action="/services" role="search">
     <Icon name="search" size={20} />
-    <input type="search" name="q" aria-label="Search services" placeholder="What do you need done?" maxLength={MAX_SEARCH} />
+    <input type="search" name="q" aria-label="Search services" placeholder="What do you need?" maxLength={MAX_SEARCH} />
     <button className="button button-secondary">Search</button>
   </form>
 );

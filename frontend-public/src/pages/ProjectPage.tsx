@@ -8,7 +8,7 @@ import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
 import { useQuoteText } from '../components/NextStep';
 import { ProofLine } from '../components/ProofLine';
-import { Picture } from '../components/Picture';
+import { HEAD_SIZES, Picture } from '../components/Picture';
 import { Paragraphs, RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
@@ -38,9 +38,7 @@ export function ProjectPage({ params }: { params: Params }) {
         ]}
         title={project.title}
         lead={project.description}
-        picture={
-          <Picture className="page-hero-picture" {...picture} caption={first?.caption} sizes="(min-width: 1024px) 800px, 100vw" priority />
-        }
+        picture={<Picture className="page-hero-picture" {...picture} caption={first?.caption} sizes={HEAD_SIZES} priority />}
       >
         <SectorBadge project={project} />
         <ProofLine service={project.services.find(({ price }) => price)} />

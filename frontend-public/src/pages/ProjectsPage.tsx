@@ -3,7 +3,7 @@ import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { claimed, Figures } from '../components/Figures';
 import { PageHero } from '../components/PageHero';
-import { Picture } from '../components/Picture';
+import { HEAD_SIZES, Picture } from '../components/Picture';
 import { pageTexts } from '../content/pageTexts';
 import { categoriesOf, projectPicture } from '../features/projects/ProjectCard';
 import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
@@ -23,11 +23,7 @@ export function ProjectsPage({ params }: { params: Params }) {
         crumbs={[{ name: 'Projects', path: '/projects' }]}
         title={heading}
         lead={all.length ? lead : undefined}
-        picture={
-          all[0] && (
-            <Picture className="page-hero-picture" {...projectPicture(all[0])} alt="" sizes="(min-width: 1024px) 800px, 100vw" priority />
-          )
-        }
+        picture={all[0] && <Picture className="page-hero-picture" {...projectPicture(all[0])} alt="" sizes={HEAD_SIZES} priority />}
       />
       <Figures
         figures={[

@@ -19,7 +19,7 @@ import { ServiceAside } from '../features/service-page/ServiceAside';
 import { ServiceContent } from '../features/service-page/ServiceContent';
 import { LocationTabs, ServiceHero } from '../features/service-page/ServiceHero';
 import { ServiceCard } from '../features/services/ServiceCard';
-import { Quote } from '../features/testimonials/Quote';
+import { Quotes } from '../features/testimonials/Quote';
 import { usePage } from '../PageContext';
 import type { Params } from '../Route';
 import { MissingService } from './NotFoundPage';
@@ -76,9 +76,7 @@ function Proof({ page: { project, testimonials } }: { page: ServiceLocationPage 
     <Section title={project ? 'From Our Work' : 'From Our Clients'}>
       <div className="proof">
         {project && <ProjectCard project={project} />}
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.id} testimonial={testimonial} />
-        ))}
+        <Quotes testimonials={testimonials} />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { reads } from '../api/queries';
 import type { NavigationGroup } from '../api/types';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
-import { Picture } from '../components/Picture';
+import { HEAD_SIZES, Picture } from '../components/Picture';
 import { serviceArt } from '../content/art';
 import { MAX_SEARCH } from '../content/begunMessage';
 import { pageTexts } from '../content/pageTexts';
@@ -27,10 +27,7 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
         crumbs={[{ name: 'Services', path: '/services' }]}
         title={heading}
         lead={lead}
-        picture={
-          first &&
-          groups.length < FEW && <Drawing group={first} className="page-hero-picture" sizes="(min-width: 1024px) 800px, 100vw" priority />
-        }
+        picture={first && groups.length < FEW && <Drawing group={first} className="page-hero-picture" sizes={HEAD_SIZES} priority />}
         ground={
           groups.length >= FEW && (
             <div className="hero-strip">

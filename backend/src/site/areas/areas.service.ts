@@ -14,7 +14,7 @@ import { TestimonialsService } from '../../testimonials/testimonials.service.js'
 import type { WholeArea } from './area.dto.js';
 
 const PROJECTS = 3;
-const TESTIMONIALS = 2;
+const TESTIMONIALS = 6;
 
 /** Projects and testimonials from a place. */
 interface Proof {

@@ -11,6 +11,8 @@ const pathOf = (polygon: { x: number; y: number }[]): string =>
 interface Props {
   areas: AreaSummary[];
   current?: string;
+  /** Done in the current place. */
+  jobs?: number;
   /** The ground of a page's head (styles/map.css): its land goes on to the window's edge. */
   isGround?: boolean;
 }
@@ -20,11 +22,12 @@ export const isOnMap = (areas: AreaSummary[]): boolean => areas.some(isMapped);
 const BLEED = 2;
 
 /** The links are also in a list beside it, so assistive technology and the keyboard skip the drawing. */
-export function AreaMap({ areas, current, isGround = false }: Props) {
+export function AreaMap({ areas, current, jobs = 0, isGround = false }: Props) {
   const { latitude, longitude } = useCompany();
   const map = layOut(areas.filter(isMapped), {
     office: latitude == null || longitude == null ? undefined : { latitude, longitude },
     bleed: isGround ? BLEED : 0,
+    noted: jobs > 0 ? current : undefined,
   });
   if (!map) return null;
   const { height, dots, land, towns, waters, office, scale } = map;
@@ -74,6 +77,11 @@ export function AreaMap({ areas, current, isGround = false }: Props) {
           {label && (
             <text x={label.x} y={label.y} textAnchor={label.anchor}>
               {name}
+              {label.noteY !== undefined && (
+                <tspan className="area-map-jobs" x={label.x} y={label.noteY}>
+                  {jobs === 1 ? '1 job' : `${jobs} jobs`}
+                </tspan>
+              )}
             </text>
           )}
         </a>

@@ -53,6 +53,16 @@ describe('layOut', () => {
     expect(layOut([north, east, west, middle])?.office).toBeNull();
   });
 
+  test('keeps room for a second line below the name of one place', () => {
+    const { dots = [] } = layOut([north, east, west, middle], { noted: 'west' }) ?? {};
+    const label = dots.find(({ slug }) => slug === 'west')?.label;
+    expect((label?.noteY ?? 0) - (label?.y ?? 0)).toBe(16);
+    expect(dots.filter((dot) => dot.label?.noteY !== undefined)).toHaveLength(1);
+    const near = layOut([north, west, { ...place('below', 53.352, -3.18), name: 'Below' }], { noted: 'west' })?.dots ?? [];
+    const [one, other] = [near[1]?.label, near[2]?.label];
+    expect(Math.abs((one?.noteY ?? 0) - (other?.y ?? 0)) >= 16 || one?.anchor !== other?.anchor).toBe(true);
+  });
+
   test('lets the land go on beyond the drawing for the ground of a head', () => {
     const { land = [] } = layOut([north, east, west, middle], { bleed: 2 }) ?? {};
     expect(Math.min(...land.flat().map(({ x }) => x))).toBeLessThan(-WIDTH);

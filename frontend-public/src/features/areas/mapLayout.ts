@@ -37,11 +37,17 @@ interface Box {
   bottom: number;
 }
 
+interface Label extends Point {
+  anchor: 'start' | 'end' | 'middle';
+  /** Where its second line stands. */
+  noteY?: number;
+}
+
 export interface Dot extends Point {
   slug: string;
   name: string;
   /** Null when there is no room for the name. */
-  label: { x: number; y: number; anchor: 'start' | 'end' | 'middle' } | null;
+  label: Label | null;
 }
 
 export interface MapLayout {
@@ -63,10 +69,12 @@ interface Options {
   office?: Position;
   /** How often its own size the land goes on beyond each side of the drawing. */
   bleed?: number;
+  /** The place whose name has a second line below it. */
+  noted?: string;
 }
 
 /** Places on a plane, north at the top; true to scale as far as a county goes. Null when there is nothing to see. */
-export function layOut(places: MappedPlace[], { office, bleed = 0 }: Options = {}): MapLayout | null {
+export function layOut(places: MappedPlace[], { office, bleed = 0, noted }: Options = {}): MapLayout | null {
   if (!places.length) return null;
   const [west, east] = range(places.map(({ longitude }) => longitude));
   const [south, north] = range(places.map(({ latitude }) => latitude));
@@ -92,7 +100,10 @@ export function layOut(places: MappedPlace[], { office, bleed = 0 }: Options = {
   const names = new Set(places.map(({ name }) => name));
   const towns = townsWithin(frame).filter(({ name }) => !names.has(name));
   const offices = office && isWithin(office, frame) ? [{ ...office, name: 'Our office' }] : [];
-  const dots = label([...places, ...[...offices, ...towns].map((town) => ({ ...town, slug: '' }))], watersWithin(frame), at, height);
+  const dots = label([...places, ...[...offices, ...towns].map((town) => ({ ...town, slug: '' }))], watersWithin(frame), at, {
+    height,
+    noted,
+  });
   const [shown, others] = [places.length, places.length + offices.length];
   return {
     height,
@@ -118,7 +129,12 @@ const isWithin = ({ latitude, longitude }: Position, { west, east, south, north 
   latitude > south && latitude < north && longitude > west && longitude < east;
 
 /** Each name stands beside, above or below its dot, where it covers neither a dot nor another name; that of a water on it. */
-function label(dotted: MappedPlace[], waters: Named[], at: (place: Position) => Point, height: number): Dot[] {
+function label(
+  dotted: MappedPlace[],
+  waters: Named[],
+  at: (place: Position) => Point,
+  { height, noted }: Pick<MapLayout, 'height'> & Pick<Options, 'noted'>,
+): Dot[] {
   const places = [...dotted, ...waters.map((water) => ({ ...water, slug: '' }))];
   const points = places.map(at);
   const taken: Box[] = points.slice(0, dotted.length).map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }));
@@ -126,23 +142,32 @@ function label(dotted: MappedPlace[], waters: Named[], at: (place: Position) => 
     const { x, y } = points[index] ?? { x: 0, y: 0 };
     const width = name.length * LETTER_WIDTH;
     const above = TEXT_HEIGHT / 2;
+    const second = slug && slug === noted ? TEXT_HEIGHT : 0;
     const beside = [
       { left: x + GAP + 1, top: y - above, label: { x: x + GAP + 1, y: y + 5, anchor: 'start' as const } },
       { left: x - GAP - 1 - width, top: y - above, label: { x: x - GAP - 1, y: y + 5, anchor: 'end' as const } },
-      { left: x - width / 2, top: y - GAP - TEXT_HEIGHT - 1, label: { x, y: y - GAP - 4, anchor: 'middle' as const } },
+      { left: x - width / 2, top: y - GAP - TEXT_HEIGHT - second - 1, label: { x, y: y - GAP - second - 4, anchor: 'middle' as const } },
       { left: x - width / 2, top: y + GAP + 1, label: { x, y: y + GAP + 14, anchor: 'middle' as const } },
     ];
     const upon = [{ left: x - width / 2, top: y - above, label: { x, y: y + 5, anchor: 'middle' as const } }];
     const candidates = (index < dotted.length ? beside : upon).map(({ left, top, label: at }) => ({
       label: at,
-      box: { left, top, right: left + width, bottom: top + TEXT_HEIGHT },
+      box: { left, top, right: left + width, bottom: top + TEXT_HEIGHT + second },
     }));
     const free = candidates.find(
       ({ box }) =>
         box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other)),
     );
     if (free) taken.push(free.box);
-    return { slug, name, x, y, label: free ? { ...free.label, x: round(free.label.x), y: round(free.label.y) } : null };
+    return {
+      slug,
+      name,
+      x,
+      y,
+      label: free
+        ? { ...free.label, x: round(free.label.x), y: round(free.label.y), ...(second > 0 && { noteY: round(free.label.y + second) }) }
+        : null,
+    };
   });
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { PageHero } from '../../components/PageHero';
 import { Price } from '../../components/Price';
 import { ProofLine } from '../../components/ProofLine';
-import { Picture, pictureOf } from '../../components/Picture';
+import { HEAD_SIZES, Picture, pictureOf } from '../../components/Picture';
 import { serviceArt } from '../../content/art';
 import { inquiryPath, servicePath } from '../../content/services';
 import { ContactButtons } from '../../components/NextStep';
@@ -32,7 +32,7 @@ export function ServiceHero({ page, service, location }: ServiceHeroProps) {
           picture={pictureOf(page, 'heroImage') ?? pictureOf(service, 'image')}
           art={serviceArt(service.drawing, service.group)}
           alt=""
-          sizes="(min-width: 1024px) 800px, 100vw"
+          sizes={HEAD_SIZES}
           priority
         />
       }

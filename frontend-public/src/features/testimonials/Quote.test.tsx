@@ -17,7 +17,7 @@ const testimonial = {
   isActive: true,
 };
 
-test('shows the customer by their photograph, otherwise by their first letter', () => {
+test('shows the customer by their photograph, those of the sample company by a drawing, others by their first letter', () => {
   const shown = (image: string | null, changes: object = {}) =>
     renderToStaticMarkup(<Attribution testimonial={{ ...testimonial, image, ...changes }} />);
   const upload = '/media/01900000-0000-7000-8000-000000000000';
@@ -27,6 +27,8 @@ test('shows the customer by their photograph, otherwise by their first letter', 
   );
   expect(shown('https://example.com/me.jpg')).toContain('class="portrait" src="https://example.com/me.jpg"');
   expect(shown(null)).toContain('<span class="portrait initial" aria-hidden="true">M</span>');
+  expect(shown(null, { name: 'Margaret Hollis' })).toContain('src="/assets/portraits/margaret-hollis.webp" alt="" width="56"');
+  expect(shown('https://example.com/me.jpg', { name: 'Margaret Hollis' })).not.toContain('portraits/');
 });
 
 test('says where and when it was given, with a link if there is one', () => {

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { focusClasses, pictureOf } from '../../components/Picture';
+import { pictureOf } from '../../components/Picture';
+import { Portrait } from '../../components/Portrait';
 
 /** One testimonial in full. */
 export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
@@ -11,12 +12,24 @@ export const Quote = ({ testimonial }: { testimonial: Testimonial }) => (
   </figure>
 );
 
+/** Beside each other; on a phone several are one row, to be pulled sideways. */
+export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
+  if (!testimonials.length) return null;
+  return (
+    <div className="quotes" role="group" aria-label="What clients say" tabIndex={testimonials.length > 1 ? 0 : undefined}>
+      {testimonials.map((testimonial) => (
+        <Quote key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </div>
+  );
+}
+
 export function Attribution({ testimonial }: { testimonial: Testimonial }) {
   const { name, company, location, projectType } = testimonial;
   const details = [company, location].filter(Boolean).join(', ');
   return (
     <figcaption>
-      <Portrait of={testimonial} />
+      <Portrait name={name} picture={pictureOf(testimonial, 'image')} size={56} />
       <span>
         <strong>{name}</strong>
         {details && <small>{details}</small>}
@@ -34,19 +47,6 @@ function Origin({ source, sourceUrl, givenOn }: Pick<Testimonial, 'source' | 'so
   const said = [source, givenOn && MONTH.format(new Date(givenOn))].filter(Boolean).join(', ');
   if (!said) return null;
   return <small>{sourceUrl ? <a href={sourceUrl}>{said}</a> : said}</small>;
-}
-
-function Portrait({ of }: { of: Testimonial }) {
-  const picture = pictureOf(of, 'image');
-  if (picture) {
-    const className = ['portrait', focusClasses(picture)].filter(Boolean).join(' ');
-    return <img className={className} src={picture.small ?? picture.src} alt="" width={56} height={56} loading="lazy" decoding="async" />;
-  }
-  return (
-    <span className="portrait initial" aria-hidden="true">
-      {of.name.normalize('NFC').charAt(0)}
-    </span>
-  );
 }
 
 const MAX_RATING = 5;
