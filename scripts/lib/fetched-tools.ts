@@ -15,6 +15,8 @@ export const LIGHTHOUSE: Tool = { name: 'lighthouse', version: '13.5.0', bin: 'c
 export const REDOCLY: Tool = { name: '@redocly/cli', version: '2.77.0', bin: 'bin/cli.js' };
 /** Later versions refuse the Node of this project. */
 export const PRISM: Tool = { name: '@stoplight/prism-cli', version: '5.14.2', bin: 'dist/index.js' };
+/** Of Java. */
+export const VNU: Tool = { name: 'vnu-jar', version: '26.9.27', bin: 'build/dist/vnu.jar' };
 
 export const folderOf = ({ name, version }: Tool) => join(CACHE, name, version);
 

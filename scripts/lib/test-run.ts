@@ -9,6 +9,7 @@ import { GENERATED_FILES, STATIC_CHECKS } from './checks.ts';
 import { leftOut, writeHttpGroups } from './http-groups.ts';
 import { jest } from './jest.ts';
 import { journeys } from './journeys.ts';
+import { nuChecker } from './nu-checker.ts';
 import { Failure } from './project.mjs';
 import { runSteps, WORKERS, type Result, type Step } from './steps.ts';
 
@@ -96,7 +97,7 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
       name: 'further on SQLite',
       needs: BUILD,
       workers: WORKERS,
-      run: () => http('further-sqlite', EMBEDDED, leftOut({ further: true }), FURTHER_SPECS),
+      run: async () => http('further-sqlite', { ...EMBEDDED, ...(await nuChecker()) }, leftOut({ further: true }), FURTHER_SPECS),
     },
     has(FURTHER) &&
       names.length > 0 && {

@@ -2,12 +2,19 @@
 // Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { SCALE } from '../long/scale.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { crawl, type Crawled } from '../support/crawl.js';
 import { escaped } from '../support/leaves.js';
 import { SHAPES, structuredData } from '../support/structured-data.js';
+
+const NU_CHECKER = process.env['TEST_VNU'] ?? '';
 
 const validator = new HtmlValidate({
   root: true,
@@ -57,6 +64,26 @@ describe('the sample site', () => {
     }
     expect(faults).toEqual([]);
   });
+
+  (NU_CHECKER ? it : it.skip)(
+    'has no page with an error for the Nu checker',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+      const all = [...pages, ['/nowhere', missing] as const];
+      for (const [index, [path, html]] of all.entries())
+        await writeFile(join(folder, `${index}${path.replace(/[^a-z0-9]+/gi, '-')}.html`), html);
+      const { stderr } = await promisify(execFile)(
+        'java',
+        ['-jar', NU_CHECKER, '--errors-only', '--exit-zero-always', '--no-langdetect', '--format', 'json', folder],
+        { maxBuffer: 50_000_000 },
+      );
+      await rm(folder, { recursive: true });
+      const { messages } = JSON.parse(stderr) as { messages: { url: string; lastLine: number; message: string }[] };
+      expect(all.length).toBeGreaterThan(100);
+      expect(messages.map(({ url, lastLine, message }) => `${url.split('/').at(-1)}:${lastLine} ${message}`)).toEqual([]);
+    },
+    300_000,
+  );
 
   describe('for search engines', () => {
     const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
