@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { In } from 'typeorm';
 import { AuditLog } from '../src/audit/audit-log.entity.js';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
+import { InquiryWords } from '../src/inquiries/inquiry-words.entity.js';
+import { sameSenders } from '../src/inquiries/reception/same-senders.js';
 import { InquiriesExport } from '../src/inquiries/office/inquiries-export.service.js';
 import { ExportsService } from '../src/records/csv/exports.service.js';
 import { Faq } from '../src/faqs/faq.entity.js';
@@ -33,6 +35,7 @@ describe('exports of many rows', () => {
     app = await createTestApp();
     await makeInquiry(app);
     await addRows(app, ContactInquiry, ROWS, { id: ID, createdAt: TIED, name: ID, submissionKey: 'NULL' });
+    await addRows(app, InquiryWords, ROWS, { inquiryId: ID, words: "'wwgarage'" });
     await makeTestimonial(as(app, app.adminToken));
     await addRows(app, Testimonial, ROWS / 10, { id: ID, createdAt: TIED, name: ID, company: 'NULL', order: '7' });
     await makeFaq(as(app, app.adminToken));
@@ -70,6 +73,26 @@ describe('exports of many rows', () => {
       expect(steppedOver()).toEqual([]);
     },
   );
+
+  it('has of a search what its list has', async () => {
+    const newest = all(ROWS).reverse().slice(0, 1_000);
+    const exported = (field: string) => ids(app.get(InquiriesExport).export({ sort: [field, 'DESC'], filter: { q: 'garage' } }));
+    expect(await exported('createdAt')).toEqual(newest);
+    expect(await exported('name')).toEqual(newest);
+    expect(await ids(app.get(InquiriesExport).export({ filter: { q: ' ' } }))).toHaveLength(ROWS);
+  });
+
+  it('asks for no senders of more enquiries than a page has, whose hours would take thousands of values', async () => {
+    const rows = app.dataSource.getRepository(ContactInquiry);
+    const hoursApart = Array.from({ length: 200 }, (_, n) =>
+      rows.create({ id: `${n}`, email: `pat${n}@example.com`, phone: '', createdAt: new Date(n * 9_000_000) }),
+    );
+    statements = [];
+    await sameSenders(rows, hoursApart);
+    expect(statements).toEqual([]);
+    await sameSenders(rows, hoursApart.slice(0, 100));
+    expect(statements).not.toEqual([]);
+  });
 
   it('sorts no more enquiries at once than it reads, whatever the filter', async () => {
     const filter = { createdAt_gte: '2020-01-02', createdAt_lte: '2020-01-04' };

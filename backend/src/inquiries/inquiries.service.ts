@@ -8,6 +8,7 @@ import { InvalidFields } from '../platform/http/errors.js';
 import { list, listIds, Listing, passingIds, type ListQuery, type ListSpec } from '../platform/lists/list-query.js';
 import { findOrFail, patch } from '../platform/common/records.js';
 import { currentActor } from '../platform/http/request-context.js';
+import { cleanText } from '../platform/words/text.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -86,7 +87,8 @@ export class InquiriesService {
    */
   async listAllIds({ sort, filter }: ListQuery, most: number): Promise<string[]> {
     const ids = new Set<string>();
-    const isPassingAll = orderedBy(sort) !== 'createdAt' && filter['q'] === undefined && filter['id'] === undefined;
+    const isSearch = cleanText(String(filter['q'] ?? '')) !== '';
+    const isPassingAll = orderedBy(sort) !== 'createdAt' && !isSearch && filter['id'] === undefined;
     const passed = isPassingAll ? { isSpam: filter['isSpam'] } : filter;
     let read = 0;
     for (let after: ContactInquiry | null = null; ;) {
@@ -97,7 +99,8 @@ export class InquiriesService {
       read += rows.length;
       const found = isPassingAll ? await passingIds(this.inquiries, LIST, ...narrowed({ sort, filter }), rows) : rows;
       for (const id of found) ids.add(id);
-      if (rows.length < MOST_IDS || ids.size >= most) return [...ids].slice(0, most);
+      // A search finds at most as many.
+      if (isSearch || rows.length < MOST_IDS || ids.size >= most) return [...ids].slice(0, most);
       after = await this.inquiries.findOne({ where: { id: rows.at(-1) }, withDeleted: true });
       await nextTurn();
     }

@@ -7,17 +7,19 @@ import type { ContactInquiry } from '../contact-inquiry.entity.js';
 const NAMED = 5;
 /** Of all that are asked about: more of one address, or at one time, is a flood. */
 const READ = 500;
+/** A page of the list. More are an export, which does not say it, or a list in another order, whose hours would be a statement of 40,000 values. */
+const MOST_ASKED = 100;
 /** Of a number that can be called. */
 const FEWEST_DIGITS = 6;
 
 const SELECT = { id: true, createdAt: true, email: true, phone: true } as const;
 
-/** Returns what other enquiries the sender of each of these, by address or number, wrote within an hour of it. */
+/** Returns what other enquiries the sender of each of these, by address or number, wrote within an hour of it: nothing for more than 100. */
 export async function sameSenders(
   repository: Repository<ContactInquiry>,
   inquiries: ContactInquiry[],
 ): Promise<(inquiry: ContactInquiry) => SameSender[]> {
-  if (!inquiries.length) return () => [];
+  if (!inquiries.length || inquiries.length > MOST_ASKED) return () => [];
   const read = (where: FindOptionsWhere<ContactInquiry>[]) =>
     repository.find({ select: SELECT, where, order: { createdAt: 'DESC' }, take: READ });
   const hours = hoursAround(inquiries);
