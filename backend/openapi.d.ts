@@ -1273,6 +1273,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a period brought, and the one before. 400 for a period that is not known. */
+        get: operations["AdminReport_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the same as a table. */
+        get: operations["AdminReport_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -1970,7 +2004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns jobs and money of the enquiries of a period, by source, service and place. 400 for a period that is not listed. */
+        /** Returns jobs and money of the enquiries of a period, by source, service and place. 400 for a period that is not known. */
         get: operations["AdminJobs_report"];
         put?: never;
         post?: never;
@@ -2038,7 +2072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not listed. */
+        /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not known. */
         get: operations["AdminResponseTimes_report"];
         put?: never;
         post?: never;
@@ -2106,7 +2140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
+        /** Returns views, calls and enquiries per day, page, service and place. 400 for a period that is not known. */
         get: operations["AdminPageStatistics_all"];
         put?: never;
         post?: never;
@@ -4044,6 +4078,8 @@ export interface components {
             requireSecondFactor?: boolean;
             /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
             asksForReviews?: boolean;
+            /** @description Whether the office gets a mail on the 1st about what the month before brought. */
+            mailsMonthlyReport?: boolean;
             hasSmtpPassword?: boolean;
             /** Format: uuid */
             id: string;
@@ -4158,6 +4194,8 @@ export interface components {
             requireSecondFactor?: boolean;
             /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
             asksForReviews?: boolean;
+            /** @description Whether the office gets a mail on the 1st about what the month before brought. */
+            mailsMonthlyReport?: boolean;
             /** @description Templates for 'Reply via Email'. */
             replyTemplates?: components["schemas"]["ReplyTemplateDto"][];
         };
@@ -5510,6 +5548,120 @@ export interface components {
             days: components["schemas"]["DailyStatistics"];
             responses: components["schemas"]["ResponseTimes"];
         };
+        PeriodChoice: {
+            /** @example 2026-10 */
+            id: string;
+            /** @example October 2026 */
+            name: string;
+        };
+        PeriodFigures: {
+            /** @example October 2026 */
+            name: string;
+            /** @description The first and the last day, London time. */
+            from: string;
+            to: string;
+            enquiries: number;
+            /** @description Of the enquiries, those that staff added, such as calls. */
+            added: number;
+            /** @description Of the enquiries. */
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, as far as that was entered. */
+            amountPence: number;
+            /** @description Answered by the promised time, and not. */
+            inTime: number;
+            late: number;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+        };
+        TotalJobFigures: {
+            /** @description Of the enquiries, those that staff added, such as calls. */
+            added: number;
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+        };
+        NamedJobFigures: {
+            name: string;
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+        };
+        JobReport: {
+            /** @description The first and last day, London time. */
+            from: string;
+            to: string;
+            totals: components["schemas"]["TotalJobFigures"];
+            sources: components["schemas"]["NamedJobFigures"][];
+            services: components["schemas"]["NamedJobFigures"][];
+            places: components["schemas"]["NamedJobFigures"][];
+        };
+        PageFigures: {
+            /** @example /services/eicr-testing/wirral */
+            path: string;
+            /** @description Calls and enquiries per view; null without views. */
+            rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        TopicFigures: {
+            /** @example eicr-testing */
+            slug: string;
+            /**
+             * @description Null: no service or place has this slug any more.
+             * @example EICR Testing
+             */
+            name: string | null;
+            rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        Miss: {
+            /** @example heat pump */
+            words: string;
+            count: number;
+        };
+        PageStatistics: {
+            /**
+             * @description First day, London time.
+             * @example 2026-10-23
+             */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["Counts"];
+            days: components["schemas"]["DayFigures"][];
+            /** @description Pages with the most calls and enquiries first, then by views. */
+            pages: components["schemas"]["PageFigures"][];
+            /** @description Each service with all its pages; in the order of `pages`. */
+            services: components["schemas"]["TopicFigures"][];
+            /** @description Each place with its own page and those of services there; in the order of `pages`. */
+            places: components["schemas"]["TopicFigures"][];
+            /** @description Searches for services without a result, the most frequent first; at most 50. */
+            searches: components["schemas"]["Miss"][];
+            /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
+            districts: components["schemas"]["Miss"][];
+        };
+        OfficeReport: {
+            id: string;
+            choices: components["schemas"]["PeriodChoice"][];
+            period: components["schemas"]["PeriodFigures"];
+            before: components["schemas"]["PeriodFigures"];
+            jobs: components["schemas"]["JobReport"];
+            statistics: components["schemas"]["PageStatistics"];
+            responses: components["schemas"]["ResponseTimes"];
+        };
         Liveness: {
             /** @enum {string} */
             status: "ok";
@@ -6238,30 +6390,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        JobFigures: {
-            enquiries: number;
-            won: number;
-            lost: number;
-            /** @description What the won ones are worth, in pence, as far as that was entered. */
-            amountPence: number;
-        };
-        NamedJobFigures: {
-            enquiries: number;
-            won: number;
-            lost: number;
-            /** @description What the won ones are worth, in pence, as far as that was entered. */
-            amountPence: number;
-            name: string;
-        };
-        JobReport: {
-            /** @description The first and last day, London time. */
-            from: string;
-            to: string;
-            totals: components["schemas"]["JobFigures"];
-            sources: components["schemas"]["NamedJobFigures"][];
-            services: components["schemas"]["NamedJobFigures"][];
-            places: components["schemas"]["NamedJobFigures"][];
-        };
         PersonDto: {
             /** Format: email */
             email?: string | null;
@@ -6478,58 +6606,6 @@ export interface components {
             services: components["schemas"]["GridAxis"][];
             places: components["schemas"]["GridAxis"][];
             cells: components["schemas"]["GridCell"][];
-        };
-        PageFigures: {
-            /** @example /services/eicr-testing/wirral */
-            path: string;
-            /** @description Calls and enquiries per view; null without views. */
-            rate: number | null;
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
-        TopicFigures: {
-            /** @example eicr-testing */
-            slug: string;
-            /**
-             * @description Null: no service or place has this slug any more.
-             * @example EICR Testing
-             */
-            name: string | null;
-            rate: number | null;
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
-        Miss: {
-            /** @example heat pump */
-            words: string;
-            count: number;
-        };
-        PageStatistics: {
-            /**
-             * @description First day, London time.
-             * @example 2026-10-23
-             */
-            from: string;
-            /** @example 2026-11-21 */
-            to: string;
-            totals: components["schemas"]["Counts"];
-            days: components["schemas"]["DayFigures"][];
-            /** @description Pages with the most calls and enquiries first, then by views. */
-            pages: components["schemas"]["PageFigures"][];
-            /** @description Each service with all its pages; in the order of `pages`. */
-            services: components["schemas"]["TopicFigures"][];
-            /** @description Each place with its own page and those of services there; in the order of `pages`. */
-            places: components["schemas"]["TopicFigures"][];
-            /** @description Searches for services without a result, the most frequent first; at most 50. */
-            searches: components["schemas"]["Miss"][];
-            /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
-            districts: components["schemas"]["Miss"][];
         };
         PageEventDto: {
             /** @enum {string} */
@@ -14251,6 +14327,122 @@ export interface operations {
             };
         };
     };
+    AdminReport_get: {
+        parameters: {
+            query?: {
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: last month. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeReport"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminReport_csv: {
+        parameters: {
+            query?: {
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: last month. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -17257,8 +17449,8 @@ export interface operations {
     AdminJobs_report: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;
@@ -17519,8 +17711,8 @@ export interface operations {
     AdminResponseTimes_report: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;
@@ -17774,8 +17966,8 @@ export interface operations {
     AdminPageStatistics_all: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;

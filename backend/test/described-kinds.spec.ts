@@ -33,7 +33,7 @@ const WITHOUT_COLUMN: Record<string, string[]> = {
 /** Fields of forms that the history does not show, because only administrators may see them, or because they never change. */
 const WITHOUT_HISTORY: Record<string, string[]> = {
   'company-info': [
-    ...['asksForReviews', 'autoresponderTemplate', 'emailRecipients', 'requireSecondFactor', 'retentionMonths'],
+    ...['asksForReviews', 'autoresponderTemplate', 'emailRecipients', 'mailsMonthlyReport', 'requireSecondFactor', 'retentionMonths'],
     ...['smtpHost', 'smtpPassword', 'smtpPort', 'smtpUser', 'webhookUrl'],
   ],
   'core-pages': ['isEditable'],

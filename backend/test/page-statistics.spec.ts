@@ -187,9 +187,10 @@ describe('page statistics', () => {
 
   it('return 400 for another period', async () => {
     for (const query of ['?days=', '?days=8', '?days=1e9', '?days=7&days=30', '?days=abc'])
-      await as(app, app.editorToken)
-        .get(`/api/admin/page-statistics${query}`)
-        .expect(400, { statusCode: 400, error: 'Please choose a period of 7, 30, 90, 365 days.' });
+      await as(app, app.editorToken).get(`/api/admin/page-statistics${query}`).expect(400, {
+        statusCode: 400,
+        error: 'Please choose a period of 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4.',
+      });
   });
 
   it('lose nothing on a normal stop', async () => {

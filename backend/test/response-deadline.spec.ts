@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
+import { readPeriod } from '../src/platform/time/periods.js';
 import { ResponseTimesService } from '../src/inquiries/office/response-times.service.js';
 import { DailyDigestJob } from '../src/records/today/daily-digest.job.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
@@ -146,7 +147,7 @@ describe('the response deadline', () => {
     // Its deadline began anew when the customer wrote again.
     await asked(at('09:00', '2026-11-17'), 7_200, { reopenedAt: at('08:30', '2026-11-22'), dueAt: at('08:30', '2026-11-23') });
     const service = app.get(ResponseTimesService, { strict: false });
-    const { from, to, totals, spans } = await service.report('30', at('12:00', '2026-11-22'));
+    const { from, to, totals, spans } = await service.report(readPeriod('30', at('12:00', '2026-11-22')), at('12:00', '2026-11-22'));
     expect({ from, to }).toEqual({ from: '2026-10-24', to: '2026-11-22' });
     expect(totals).toEqual({ received: 8, answered: 6, inTime: 5, late: 2, waiting: 1, medianMinutes: 60 });
     const figures = { received: 0, answered: 0, inTime: 0, late: 0, waiting: 0, medianMinutes: null };

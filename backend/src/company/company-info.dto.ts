@@ -234,6 +234,10 @@ export class CompanyInfoFields {
   @Flag()
   asksForReviews: boolean;
 
+  /** Whether the office gets a mail on the 1st about what the month before brought. */
+  @Flag()
+  mailsMonthlyReport: boolean;
+
   /** Templates for 'Reply via Email'. */
   @ApiProperty({ type: () => ReplyTemplateDto, isArray: true, required: true })
   @ListOf(() => ReplyTemplateDto, 20)
@@ -242,14 +246,8 @@ export class CompanyInfoFields {
 
 /** For administrators only. */
 export const ADMIN = [
-  'smtpHost',
-  'smtpPort',
-  'smtpUser',
-  'emailRecipients',
-  'autoresponderTemplate',
-  'webhookUrl',
-  'requireSecondFactor',
-  'asksForReviews',
+  ...(['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate'] as const),
+  ...(['webhookUrl', 'requireSecondFactor', 'asksForReviews', 'mailsMonthlyReport'] as const),
 ] as const;
 
 /** Only administrators change them. */

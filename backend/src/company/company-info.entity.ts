@@ -208,6 +208,10 @@ export class CompanyInfo extends BaseRecord {
   @Flag(false)
   asksForReviews: boolean;
 
+  /** Whether the office gets a mail on the 1st about the month before. */
+  @Flag(true)
+  mailsMonthlyReport: boolean;
+
   /** Whether editors need a second factor, too; administrators of a public site always do. */
   @Flag(false)
   requireSecondFactor: boolean;

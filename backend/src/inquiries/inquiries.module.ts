@@ -70,6 +70,7 @@ const EXPORTED = [
   InquiryHistory,
   AssignedInquiries,
   InquiryPhotos,
+  JobReportService,
   ResponseTimesService,
   UploadKeys,
 ];
@@ -108,7 +109,6 @@ const EXPORTED = [
     Subjects,
     InquiriesExport,
     ReplyDelayJob,
-    JobReportService,
     PersonalDataService,
     PhotoLimits,
     ResponseDeadlineJob,

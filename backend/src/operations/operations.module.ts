@@ -23,6 +23,9 @@ import { VitalChecks } from './health/vital-checks.service.js';
 import { WatchedFaults } from './health/watched-faults.service.js';
 import { MetricsServer } from './metrics/metrics-server.service.js';
 import { SiteMetrics } from './metrics/site-metrics.service.js';
+import { AdminReportController } from './report/admin-report.controller.js';
+import { MonthlyReportJob } from './report/monthly-report.job.js';
+import { ReportService } from './report/report.service.js';
 import { Tracing } from './metrics/tracing.service.js';
 import { WorkMetrics } from './metrics/work-metrics.service.js';
 
@@ -32,12 +35,12 @@ import { WorkMetrics } from './metrics/work-metrics.service.js';
     ...[DeliveryModule, InquiriesModule, MediaModule, RecordsModule, SiteModule, StatisticsModule],
     TypeOrmModule.forFeature([BackupRun, Examination]),
   ],
-  controllers: [AdminDashboardController, HealthController],
+  controllers: [AdminDashboardController, AdminReportController, HealthController],
   providers: [
     ...[BackupRuns, NightlyBackupJob, ReplacedDataJob],
     ...[Examinations, ExaminationAtStart, NightlyDoctorJob],
     ...[HealthService, VitalChecks, WatchedFaults, MetricsServer, SiteMetrics, WorkMetrics, Tracing],
-    ...[DashboardService, FiguresService],
+    ...[DashboardService, FiguresService, ReportService, MonthlyReportJob],
   ],
 })
 export class OperationsModule {}

@@ -103,7 +103,16 @@ export function callContent(site: Site): void {
       const pages = [locationId, other.id].map((id) => ({ ...PAGE_FIELDS, serviceId, locationId: id }));
       await done(admin.post(`${path}/batch`, { pages }));
       await done(admin.get(`${STAFF}/page-grid`));
-      for (const what of ['content-checks', 'content-checks/state', 'page-statistics', 'dashboard', 'dashboard/charts', 'search?q=wirral'])
+      for (const what of [
+        'content-checks',
+        'content-checks/state',
+        'page-statistics',
+        'dashboard',
+        'dashboard/charts',
+        'report',
+        'report/csv',
+        'search?q=wirral',
+      ])
         await done(admin.get(`${STAFF}/${what}`));
       await done(admin.post(`${STAFF}/content-checks/run`));
     });

@@ -30,6 +30,8 @@ export type Inquiry = Schemas['ContactInquiryRecord'];
 export type InquiryStatus = Inquiry['status'];
 export type Renewal = Schemas['RenewalRecord'];
 export type RenewalsOfInquiry = Schemas['RenewalsOfInquiry'];
+/** What a period brought, and the one before. */
+export type OfficeReport = Schemas['OfficeReport'];
 export type PageReport = Schemas['PageStatistics'];
 export type DailyReport = Schemas['DailyStatistics'];
 /** What became of enquiries, by source, service and place. */

@@ -5,31 +5,37 @@ const NUMBER = new Intl.NumberFormat('en-GB');
 
 interface FiguresProps {
   label: string;
-  figures: readonly { label: string; value: number; icon?: LucideIcon }[];
-  /** In a row; default: all of them, below each other on a phone. */
-  columns?: number;
+  /** `note`: below the value. */
+  figures: readonly { label: string; value: number | string; note?: string; icon?: LucideIcon }[];
+  /** In a row, on a phone and elsewhere; default: all of them, below each other on a phone. */
+  columns?: readonly [phone: number, wide: number];
   isPending?: boolean;
 }
 
 /** Large numbers in a row, each with its label. */
-export const Figures = ({ label, figures, columns, isPending = false }: FiguresProps) => (
+export const Figures = ({ label, figures, columns: [phone, wide] = [1, figures.length], isPending = false }: FiguresProps) => (
   <Card component="section" aria-label={label}>
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: `repeat(${columns ?? 1}, 1fr)`, sm: `repeat(${columns ?? figures.length}, 1fr)` },
+        gridTemplateColumns: { xs: `repeat(${phone}, 1fr)`, sm: `repeat(${wide}, 1fr)` },
       }}
     >
-      {figures.map(({ label: name, value, icon: Icon }) => (
+      {figures.map(({ label: name, value, note, icon: Icon }) => (
         <Box key={name} sx={{ p: 2.5, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.5 }}>
           <Typography component="dt" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {Icon && <Icon size={18} aria-hidden />}
             {name}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
-            {isPending ? <Skeleton width={48} /> : NUMBER.format(value)}
+            {isPending ? <Skeleton width={48} /> : typeof value === 'number' ? NUMBER.format(value) : value}
+            {note && (
+              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', letterSpacing: 0 }}>
+                {note}
+              </Typography>
+            )}
           </Typography>
         </Box>
       ))}

@@ -45,7 +45,7 @@ export const Dashboard = () => {
               <Figures
                 label="The website in figures"
                 isPending={!summary}
-                columns={2}
+                columns={[2, 2]}
                 figures={[
                   { label: 'New Inquiries', value: summary?.newInquiries ?? 0, icon: Inbox },
                   { label: 'Active Items', value: summary?.activeItems ?? 0, icon: ToggleRight },

@@ -18,6 +18,7 @@ export const MAIL_KINDS = {
   'reply-delayed': { name: 'New time for the reply, to the customer', lifetime: { ms: 4 * HOUR_MS, words: '4 hours' } },
   'promise-alert': { name: 'Deadline alert to the office' },
   'daily-digest': { name: 'Daily digest', lifetime: { ms: 24 * HOUR_MS, words: 'a day' } },
+  'monthly-report': { name: 'Report of the month', lifetime: { ms: 7 * 24 * HOUR_MS, words: '7 days' } },
   'backup-failed': { name: 'Failed backup, to the office' },
   'accreditation-ends': { name: 'End of an accreditation, to the office' },
   'plan-failed': { name: 'Failed publication, to the office' },

@@ -7,6 +7,11 @@ export class JobFigures {
   amountPence: number;
 }
 
+export class TotalJobFigures extends JobFigures {
+  /** Of the enquiries, those that staff added, such as calls. */
+  added: number;
+}
+
 export class NamedJobFigures extends JobFigures {
   name: string;
 }
@@ -16,7 +21,7 @@ export class JobReport {
   /** The first and last day, London time. */
   from: string;
   to: string;
-  totals: JobFigures;
+  totals: TotalJobFigures;
   sources: NamedJobFigures[];
   services: NamedJobFigures[];
   places: NamedJobFigures[];

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { LocationsService } from '../../locations/locations.service.js';
 import { daysBefore, londonMoment } from '../../platform/time/london.js';
-import { readPeriod } from '../../platform/time/periods.js';
+import type { DaySpan } from '../../platform/time/periods.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { JobFigures, JobReport, NamedJobFigures } from './job-report.dto.js';
 import { HEARD_LABELS } from './leads.js';
@@ -25,14 +25,12 @@ export class JobReportService {
     private readonly locations: LocationsService,
   ) {}
 
-  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
-  async report(days: unknown, now = new Date()): Promise<JobReport> {
-    const { from, to } = readPeriod(days, now);
+  async report({ from, to }: DaySpan): Promise<JobReport> {
     const [groups, places] = await Promise.all([this.groups(from, to), this.locations.names()]);
     return {
       from,
       to,
-      totals: jobFigures(groups),
+      totals: { ...jobFigures(groups), added: sumOf(groups, ({ channel, count }) => (channel === 'form' ? 0 : count)) },
       sources: named(groups, sourceOf),
       services: named(groups, (group) => serviceName(group) ?? 'Not chosen'),
       places: named(groups, (group) => placeOf(group, places)),
@@ -72,15 +70,15 @@ function placeOf({ place, source }: JobGroup, places: ReadonlyMap<string, string
   return place ?? places.get(slug ?? '') ?? 'Not known';
 }
 
-function jobFigures(groups: readonly JobGroup[]): JobFigures {
-  const sum = (of: (group: JobGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
-  return {
-    enquiries: sum(({ count }) => count),
-    won: sum(({ outcome, count }) => (outcome === 'won' ? count : 0)),
-    lost: sum(({ outcome, count }) => (outcome === 'lost' ? count : 0)),
-    amountPence: sum(({ amountPence }) => amountPence),
-  };
-}
+const sumOf = (groups: readonly JobGroup[], of: (group: JobGroup) => number): number =>
+  groups.reduce((total, group) => total + of(group), 0);
+
+const jobFigures = (groups: readonly JobGroup[]): JobFigures => ({
+  enquiries: sumOf(groups, ({ count }) => count),
+  won: sumOf(groups, ({ outcome, count }) => (outcome === 'won' ? count : 0)),
+  lost: sumOf(groups, ({ outcome, count }) => (outcome === 'lost' ? count : 0)),
+  amountPence: sumOf(groups, ({ amountPence }) => amountPence),
+});
 
 /** Visitors may invent campaigns. */
 const MOST_NAMES = 100;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
 import { daysBefore, londonMoment } from '../../platform/time/london.js';
-import { readPeriod, type DaySpan } from '../../platform/time/periods.js';
+import type { DaySpan, Period } from '../../platform/time/periods.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { responseFigures, spansOf, type ResponseGroup } from './response-times.js';
 import type { ResponseTimes } from './response-times.dto.js';
@@ -18,9 +18,7 @@ const MINUTE_S = 60;
 export class ResponseTimesService {
   constructor(@InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>) {}
 
-  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
-  async report(days: unknown, now = new Date()): Promise<ResponseTimes> {
-    const period = readPeriod(days, now);
+  async report(period: Pick<Period, 'from' | 'to' | 'days'>, now = new Date()): Promise<ResponseTimes> {
     const all: ResponseGroup[] = [];
     const spans: ResponseTimes['spans'] = [];
     for (const span of spansOf(period)) {

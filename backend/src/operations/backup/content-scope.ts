@@ -31,7 +31,7 @@ const richTextsOf = (form: new () => object): string[] =>
 /** Mail server, webhook and sign-in belong to an installation, with their secrets. */
 export const OF_THE_INSTALLATION = [
   ...['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword'],
-  ...['webhookUrl', 'webhookSecret', 'requireSecondFactor', 'asksForReviews'],
+  ...['webhookUrl', 'webhookSecret', 'requireSecondFactor', 'asksForReviews', 'mailsMonthlyReport'],
 ];
 const OF_ACCOUNTS = ['createdBy', 'updatedBy', 'uploadedBy'];
 const LEFT_OUT = new Set([...OF_THE_INSTALLATION, ...OF_ACCOUNTS]);

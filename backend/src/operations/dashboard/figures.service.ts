@@ -38,7 +38,8 @@ export class FiguresService {
 
   /** The charts of the last 30 days. */
   async charts(): Promise<DashboardCharts> {
-    const [days, responses] = await Promise.all([this.statistics.daily(DAYS), this.responses.report(DAYS)]);
+    const period = readPeriod(DAYS, new Date());
+    const [days, responses] = await Promise.all([this.statistics.daily(period), this.responses.report(period)]);
     return { days, responses };
   }
 

@@ -3,7 +3,7 @@ import { StaffController } from '../../platform/http/access.js';
 import { GridReport } from './grid-report.service.js';
 import { PageGridRecord } from './page-grid.dto.js';
 import { PageStatistics } from './page-statistics.dto.js';
-import { PeriodQuery } from '../../platform/time/periods.js';
+import { PeriodQuery, ReadPeriod, type Period } from '../../platform/time/periods.js';
 import { PageStatisticsService } from './page-statistics.service.js';
 
 @StaffController('admin/page-grid')
@@ -21,10 +21,10 @@ export class AdminPageGridController {
 export class AdminPageStatisticsController {
   constructor(private readonly statistics: PageStatisticsService) {}
 
-  /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
+  /** Returns views, calls and enquiries per day, page, service and place. 400 for a period that is not known. */
   @Get()
-  @PeriodQuery()
-  all(@Query('days') days?: unknown): Promise<PageStatistics> {
-    return this.statistics.report(days);
+  @PeriodQuery('days')
+  all(@Query('days', new ReadPeriod()) period: Period): Promise<PageStatistics> {
+    return this.statistics.report(period);
   }
 }

@@ -5,6 +5,7 @@ import { Location } from '../../locations/location.entity.js';
 import { PageOriginality } from '../../pages/page-originality.entity.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { Service } from '../../services/service.entity.js';
+import { readPeriod } from '../../platform/time/periods.js';
 import { none } from './counts.js';
 import type { PageGridRecord, PageState } from './page-grid.dto.js';
 import { PageStatisticsService } from './page-statistics.service.js';
@@ -20,7 +21,8 @@ export class GridReport {
   ) {}
 
   async of(now = new Date()): Promise<PageGridRecord> {
-    const [services, places, pages, { from, byPath }] = await Promise.all([
+    const period = readPeriod(DAYS, now);
+    const [services, places, pages, byPath] = await Promise.all([
       this.manager.find(Service, {
         select: { id: true, slug: true, title: true, isActive: true, status: true },
         order: { order: 'ASC', title: 'ASC' },
@@ -31,13 +33,13 @@ export class GridReport {
         .leftJoin(PageOriginality, 'o', 'o.id = p.id')
         .select(['p.id', 'p.serviceId', 'p.locationId', 'p.status', 'o.isOriginal', 'o.likeId'])
         .getRawMany<Record<string, unknown>>(),
-      this.statistics.byPath(DAYS, now),
+      this.statistics.byPath(period),
     ]);
     const service = new Map(services.map((one) => [one.id, one]));
     const place = new Map(places.map((one) => [one.id, one]));
     const placeOf = new Map(pages.map((row) => [String(row['p_id']), place.get(String(row['p_locationId']))?.name ?? null]));
     return {
-      from,
+      from: period.from,
       services: services.map((one) => ({ id: one.id, name: one.title, isShown: isShown(one) })),
       places: places.map(({ id, name, isActive }) => ({ id, name, isShown: isActive })),
       cells: pages.flatMap((row) => {

@@ -9,7 +9,7 @@ import { PAGE_KINDS, PageCount, type MissKind, type PageKind } from './page-coun
 import { PageCounter } from './page-counter.service.js';
 import { addCounts, countByTopic, countsOf, none, ranked, type CountsBy, type Ranked } from './counts.js';
 import type { Counts, DailyStatistics, Miss, PageStatistics, TopicFigures } from './page-statistics.dto.js';
-import { readPeriod, type DaySpan } from '../../platform/time/periods.js';
+import type { DaySpan, Period } from '../../platform/time/periods.js';
 
 const FIELDS = { view: 'views', call: 'calls', enquiry: 'enquiries' } as const satisfies Record<PageKind, keyof Counts>;
 
@@ -33,14 +33,11 @@ export class PageStatisticsService {
     private readonly locations: LocationsService,
   ) {}
 
-  /** `days`: from the query. Throws BadRequestException (400) for a period that is not listed. */
-  async daily(days: unknown, now = new Date()): Promise<DailyStatistics> {
-    const { from, to, days: period } = readPeriod(days, now);
+  async daily({ from, to, days }: Period): Promise<DailyStatistics> {
     await this.counter.flush();
     const byDay = await this.sums('day', { from, to });
-    const totals = none();
-    for (const counts of byDay.values()) addCounts(totals, counts);
-    const everyDay = Array.from({ length: period }, (_, i) => daysBefore(to, period - 1 - i));
+    const everyDay = Array.from({ length: days }, (_, i) => daysBefore(to, days - 1 - i));
+    const totals = totalOf(byDay);
     return { from, to, totals, days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })) };
   }
 
@@ -50,16 +47,20 @@ export class PageStatisticsService {
     return this.counts.existsBy({ kind: In(PAGE_KINDS), day: MoreThanOrEqual(from) });
   }
 
-  /** Every path with its counts. Throws BadRequestException (400) for a period that is not listed. */
-  async byPath(days: unknown, now = new Date()): Promise<{ from: string; byPath: CountsBy }> {
-    const span = readPeriod(days, now);
+  async totals(span: DaySpan): Promise<Counts> {
     await this.counter.flush();
-    return { from: span.from, byPath: await this.sums('path', span) };
+    return totalOf(await this.sums('day', span));
   }
 
-  /** At most 1,000 paths, and as many services and places. Throws BadRequestException (400) for a period that is not listed. */
-  async report(days: unknown, now = new Date()): Promise<PageStatistics> {
-    const daily = await this.daily(days, now);
+  /** Every path with its counts. */
+  async byPath(span: DaySpan): Promise<CountsBy> {
+    await this.counter.flush();
+    return this.sums('path', span);
+  }
+
+  /** At most 1,000 paths, and as many services and places. */
+  async report(period: Period): Promise<PageStatistics> {
+    const daily = await this.daily(period);
     const byPath = await this.sums('path', daily);
     const topics = countByTopic(byPath);
     const [titles, names, searches, districts] = await Promise.all([
@@ -139,6 +140,12 @@ export class PageStatisticsService {
     // MariaDB returns sums as text.
     for (const { name, kind, sum } of rows) countsOf(found, name)[FIELDS[kind]] += Number(sum);
   }
+}
+
+function totalOf(by: CountsBy): Counts {
+  const totals = none();
+  for (const counts of by.values()) addCounts(totals, counts);
+  return totals;
 }
 
 const most = (by: CountsBy): Ranked[] => ranked(by).slice(0, MOST_ROWS);

@@ -54,6 +54,11 @@ export const MailSection = () => {
         sx={wide}
       />
       <LackOfProfiles />
+      <BooleanInput
+        source="mailsMonthlyReport"
+        helperText="On the 1st the recipients get a mail about the month before: jobs won, money, enquiries, and what brought them."
+        sx={wide}
+      />
       <TestMail />
     </Section>
   );

@@ -93,6 +93,7 @@ export const settingsTabs = [
       emailRecipients: 'who gets enquiries notified',
       autoresponderTemplate: 'automatic reply confirmation',
       asksForReviews: 'review requests google trustpilot feedback',
+      mailsMonthlyReport: 'monthly mail of the month statistics unsubscribe',
       smtpHost: 'mail server',
       smtpPort: 'mail server',
       smtpUser: 'mail server',

@@ -290,6 +290,7 @@ export const resources = {
       emailRecipients: 'Recipients',
       autoresponderTemplate: 'Autoresponder',
       asksForReviews: 'Ask every customer for a review',
+      mailsMonthlyReport: 'Report on the 1st',
       webhookUrl: 'Webhook Address',
       retentionMonths: 'Keep Enquiries for (Months)',
       isDemo: 'Demo Company',

@@ -43,6 +43,8 @@ export interface ChartCardProps {
   /** Whether two plots stand beside each other on a wide screen. */
   isInTwo?: boolean;
   isPending?: boolean;
+  /** In the place of charts, while the numbers are too small for them: a line for each row. */
+  words?: readonly string[];
   /** Where the figures could not be loaded, the plots' room is empty. */
   isLoaded?: boolean;
   action?: ReactNode;
@@ -57,6 +59,7 @@ export const ChartCard = ({
   plots,
   isInTwo = false,
   isPending = false,
+  words,
   isLoaded = true,
   action,
 }: ChartCardProps) => {
@@ -71,20 +74,29 @@ export const ChartCard = ({
           {action}
         </Box>
         {/* As high while it is loaded as afterwards. */}
-        <Typography color="text.secondary" sx={{ mt: 0.5, minHeight: { xs: '4.65em', sm: '3.1em', xl: '1.55em' } }}>
+        <Typography color="text.secondary" sx={{ mt: 0.5, minHeight: words ? 0 : { xs: '4.65em', sm: '3.1em', xl: '1.55em' } }}>
           {isPending ? <Skeleton width="70%" /> : summary}
         </Typography>
       </div>
-      <Box sx={{ display: 'grid', gap: isInTwo ? 3 : 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isInTwo && IN_TWO) } }}>
-        {plots.map(({ title: heading, ...plot }) => (
-          <div key={plot.name}>
-            {heading && <Typography variant="h3">{heading}</Typography>}
-            {/* In line with the rows beside it. */}
-            {isInTwo && plot.series.length === 1 && <Box sx={{ height: { lg: LEGEND_PX } }} />}
-            <Plot {...plot} labels={labels} isLoaded={isLoaded} />
-          </div>
-        ))}
-      </Box>
+      {words && words.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {words.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      )}
+      {!words && (
+        <Box sx={{ display: 'grid', gap: isInTwo ? 3 : 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isInTwo && IN_TWO) } }}>
+          {plots.map(({ title: heading, ...plot }) => (
+            <div key={plot.name}>
+              {heading && <Typography variant="h3">{heading}</Typography>}
+              {/* In line with the rows beside it. */}
+              {isInTwo && plot.series.length === 1 && <Box sx={{ height: { lg: LEGEND_PX } }} />}
+              <Plot {...plot} labels={labels} isLoaded={isLoaded} />
+            </div>
+          ))}
+        </Box>
+      )}
       <Figures title={title} {...table} />
     </Card>
   );

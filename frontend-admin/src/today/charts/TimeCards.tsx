@@ -4,22 +4,22 @@ import { ChartCard, type ChartCardProps } from './ChartCard';
 import { toBars } from './toBars';
 import { dayName, duration, spanName } from './words';
 
-interface ReportProps<R> extends Pick<ChartCardProps, 'isPending' | 'action'> {
+interface ReportProps<R> extends Pick<ChartCardProps, 'isPending' | 'words' | 'action'> {
   /** Undefined while it is loaded, or if it could not be. */
   report?: R;
 }
 
-/** Views, calls and enquiries per day; several days are added up where a chart would have too many. */
+/** Views, calls and forms sent per day; several days are added up where a chart would have too many. */
 export const DaysCard = ({ report, ...card }: ReportProps<DailyReport>) => {
   const bars = toBars(report?.days ?? []);
   const labels = bars.map(spanName);
   return (
     <ChartCard
       {...card}
-      title="Views, calls and enquiries"
+      title="Views, calls and forms sent"
       summary={report ? summaryOfDays(report) : 'The figures could not be loaded.'}
       table={{
-        columns: ['Day', 'Views', 'Calls', 'Enquiries'],
+        columns: ['Day', 'Views', 'Calls', 'Forms sent'],
         rows: bars.map(({ views, calls, enquiries }, index) => [labels[index] ?? '', views, calls, enquiries]),
       }}
       isLoaded={report !== undefined}
@@ -32,12 +32,12 @@ export const DaysCard = ({ report, ...card }: ReportProps<DailyReport>) => {
           series: [{ label: 'Views', values: bars.map(({ views }) => views), colour: 'views' }],
         },
         {
-          title: 'Calls and enquiries',
+          title: 'Calls and forms sent',
           kind: 'columns',
-          name: 'Chart of calls and enquiries',
+          name: 'Chart of calls and forms sent',
           series: [
             { label: 'Calls', values: bars.map(({ calls }) => calls), colour: 'calls' },
-            { label: 'Enquiries', values: bars.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
+            { label: 'Forms sent', values: bars.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
           ],
         },
       ]}
@@ -46,7 +46,7 @@ export const DaysCard = ({ report, ...card }: ReportProps<DailyReport>) => {
 };
 
 function summaryOfDays({ totals: { views, calls, enquiries }, days }: DailyReport): string {
-  const sums = `${counted(views, 'view')}, ${counted(calls, 'call')} and ${counted(enquiries, 'enquiry', 'enquiries')} in ${days.length} days.`;
+  const sums = `${counted(views, 'view')}, ${counted(calls, 'call')} and ${counted(enquiries, 'form')} in ${days.length} days.`;
   const size = Math.ceil(days.length / toBars(days).length);
   return size > 1 ? `${sums} Each point and column is ${size} days.` : sums;
 }

@@ -7,6 +7,9 @@ export const dayName = (day: string): string => DAY.format(new Date(day));
 export const spanName = ({ from, to }: { from: string; to: string }): string =>
   from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
 
+/** Below that, a share or a chart says nothing. */
+export const FEW = 10;
+
 /** Of services, places and the like: as many as a phone has room for. */
 export const ROWS_OF_A_CHART = 8;
 

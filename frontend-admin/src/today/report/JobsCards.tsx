@@ -1,15 +1,10 @@
-import { Typography } from '@mui/material';
 import type { JobReport } from '../../data/types';
 import { money } from '../../inquiries/texts';
 import { counted } from '../../kit/format';
-import { Figures } from '../../kit/Figures';
 import { ChartCard, type ChartCardProps } from '../charts/ChartCard';
-import { ofFirst, ROWS_OF_A_CHART } from '../charts/words';
+import { FEW, ofFirst, ROWS_OF_A_CHART } from '../charts/words';
 
 type Named = JobReport['sources'][number];
-
-/** Below that, a share says nothing. */
-const FEW = 10;
 
 /** What became of the enquiries of the period, by where they came from, what they were about and where the work is. */
 export const JobsCards = ({ report }: { report: JobReport }) => {
@@ -19,33 +14,25 @@ export const JobsCards = ({ report }: { report: JobReport }) => {
   const isFew = decided < FEW;
   return (
     <>
-      <section aria-label="Jobs and money">
-        <Typography variant="h2" sx={{ mb: 0.5 }}>
-          Jobs and money
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {decided === 0
-            ? 'No enquiry of this period is marked as won or lost yet. Open one and choose under ‘Won or lost?’.'
-            : isFew
-              ? `Only ${counted(decided, 'enquiry', 'enquiries')} of this period ${decided === 1 ? 'is' : 'are'} won or lost: too few to tell which source, service or place is best.`
-              : `Of the enquiries that arrived in this period; ${counted(totals.enquiries - decided, 'is', 'are')} not decided yet.`}
-          {totals.amountPence > 0 && ` The jobs are worth ${money(totals.amountPence)}.`}
-        </Typography>
-        <Figures
-          label="Jobs"
-          figures={[
-            { label: 'Enquiries', value: totals.enquiries },
-            { label: 'Won', value: totals.won },
-            { label: 'Lost', value: totals.lost },
-          ]}
-        />
-      </section>
-      <JobsCard title="Jobs by source" kind="Source" rows={report.sources} isFew={isFew} />
-      <JobsCard title="Jobs by service" kind="Service" rows={report.services} isFew={isFew} />
-      <JobsCard title="Jobs by place" kind="Place" rows={report.places} isFew={isFew} />
+      <JobsCard
+        title="Where enquiries came from"
+        kind="Source"
+        rows={report.sources}
+        isFew={isFew}
+        said={saidOf(totals.enquiries, decided)}
+      />
+      <JobsCard title="What they were about" kind="Service" rows={report.services} isFew={isFew} />
+      <JobsCard title="Where the work is" kind="Place" rows={report.places} isFew={isFew} />
     </>
   );
 };
+
+function saidOf(enquiries: number, decided: number): string {
+  if (decided === 0) return 'None of these is marked as won or lost yet: open an enquiry and choose under ‘Won or lost?’.';
+  if (decided < FEW)
+    return `Only ${counted(decided, 'enquiry', 'enquiries')} of this period ${decided === 1 ? 'is' : 'are'} won or lost: too few to tell which source, service or place is best.`;
+  return enquiries > decided ? `${counted(enquiries - decided, 'is', 'are')} not decided yet.` : '';
+}
 
 interface JobsCardProps {
   title: string;
@@ -54,9 +41,11 @@ interface JobsCardProps {
   rows: readonly Named[];
   /** Whether there are too few jobs to compare. */
   isFew: boolean;
+  /** About all cards, before the summary. */
+  said?: string;
 }
 
-const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
+const JobsCard = ({ title, kind, rows, isFew, said = '' }: JobsCardProps) => {
   const shown = rows.slice(0, ROWS_OF_A_CHART);
   const worth: ChartCardProps['plots'][number] = {
     title: 'Worth',
@@ -68,7 +57,8 @@ const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
   return (
     <ChartCard
       title={title}
-      summary={isFew ? 'Too few to compare.' : summaryOf(rows)}
+      summary={`${said} ${isFew ? '' : summaryOf(rows)}`.trim()}
+      words={isFew ? shown.map(inWords) : undefined}
       table={{
         columns: [kind, 'Enquiries', 'Won', 'Lost', 'Worth'],
         rows: rows.map(({ name, enquiries, won, lost, amountPence }) => [
@@ -95,6 +85,11 @@ const JobsCard = ({ title, kind, rows, isFew }: JobsCardProps) => {
     />
   );
 };
+
+const inWords = ({ name, enquiries, won, amountPence }: Named): string =>
+  [`${name}: ${counted(enquiries, 'enquiry', 'enquiries')}`, won && `${won} won`, amountPence && money(amountPence)]
+    .filter(Boolean)
+    .join(', ');
 
 function summaryOf(rows: readonly Named[]): string {
   const [first] = rows;

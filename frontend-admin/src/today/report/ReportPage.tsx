@@ -1,13 +1,14 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
-import { keepPreviousData } from '@tanstack/react-query';
-import { ChartNoAxesColumn } from 'lucide-react';
-import { useState } from 'react';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { DaysCard, ResponsesCard } from '../charts/TimeCards';
 import { ChartCard } from '../charts/ChartCard';
-import { ofFirst, percent, ROWS_OF_A_CHART } from '../charts/words';
-import type { JobReport, PageReport, ResponseReport } from '../../data/types';
+import { FEW, ofFirst, percent, ROWS_OF_A_CHART } from '../charts/words';
+import { download } from '../../data/download';
+import { requestFile } from '../../data/request';
+import type { OfficeReport, PageReport } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { ChoiceField } from '../../kit/ChoiceField';
 import { thumbSized } from '../../kit/theme/components';
@@ -16,58 +17,109 @@ import { ListPagination, ROWS_OF_A_PAGE } from '../../lists/RecordList';
 import { EmptyState } from '../../kit/EmptyState';
 import { counted } from '../../kit/format';
 import { Figures } from '../../kit/Figures';
-import { Loaded, ReadFailure } from '../../kit/Loaded';
+import { money } from '../../inquiries/texts';
+import { LabelledButton } from '../../kit/LabelledButton';
+import { useNotices } from '../../kit/useNotices';
+import { Loaded } from '../../kit/Loaded';
 import { TitledCard } from '../../kit/TitledCard';
 import { PageHeader } from '../../kit/PageHeader';
 import { JobsCards } from './JobsCards';
 
-/** In days. */
-const periods = [
-  { id: '7', name: 'Last 7 days' },
-  { id: '30', name: 'Last 30 days' },
-  { id: '90', name: 'Last 90 days' },
-  { id: '365', name: 'Last 12 months' },
-];
-
-const usePeriod = <T,>(figures: string, days: string) =>
-  useRead<T>([figures, days], `/api/admin/${figures}?days=${days}`, { placeholderData: keepPreviousData });
+const NUMBER = new Intl.NumberFormat('en-GB');
+const PATH = '/api/admin/report';
 
 export const ReportPage = () => {
-  const [period, setPeriod] = useState('30');
-  const report = usePeriod<PageReport>('page-statistics', period);
-  const responses = usePeriod<ResponseReport>('response-times', period);
-  const jobs = usePeriod<JobReport>('jobs', period);
+  const [asked, setAsked] = useSearchParams();
+  const period = asked.get('period');
+  const query = period === null ? '' : `?${new URLSearchParams({ period })}`;
+  const report = useRead<OfficeReport>(['report', period], `${PATH}${query}`, { placeholderData: keepPreviousData });
+  const { id = '', choices = [] } = report.data ?? {};
   return (
     <>
       <PageHeader
         title="Report"
-        note="What brings calls and enquiries, and how soon they are answered. Counted without cookies; staff and bots are left out."
-        actions={<ChoiceField label="Period" value={period} choices={periods} onChange={setPeriod} sx={{ minWidth: 180 }} />}
+        note="What brings jobs, and how soon enquiries are answered. Views and calls are counted without cookies; staff and bots are left out."
+        actions={
+          report.data && (
+            <>
+              <ChoiceField
+                label="Period"
+                value={id}
+                choices={choices.map(({ name, ...choice }) => ({ ...choice, name: capital(name) }))}
+                onChange={(chosen) => setAsked({ period: chosen }, { replace: true })}
+                sx={{ minWidth: 180, maxWidth: '100%' }}
+              />
+              <DownloadAction period={id} />
+            </>
+          )
+        }
       />
       <Loaded query={report} failure="The report could not be loaded.">
-        {({ pages, services, places, searches, districts, ...daily }) => (
+        {(loaded) => (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Figures
-              label="Totals"
-              figures={[
-                { label: 'Views', value: daily.totals.views },
-                { label: 'Calls', value: daily.totals.calls },
-                { label: 'Enquiries', value: daily.totals.enquiries },
-              ]}
-            />
-            <DaysCard report={daily} isPending={false} />
-            {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
-            {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
-            <DemandCard searches={searches} districts={districts} />
-            {jobs.data && <JobsCards report={jobs.data} />}
-            {jobs.isError && (
-              <ReadFailure text="Jobs and money could not be loaded." error={jobs.error} onRetry={() => void jobs.refetch()} />
-            )}
-            <ResponsesCard report={responses.data} isPending={responses.isPending} />
-            <PageTable key={period} pages={pages} />
+            <Brought {...loaded} />
+            <JobsCards report={loaded.jobs} />
+            <Website {...loaded} />
           </Box>
         )}
       </Loaded>
+    </>
+  );
+};
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const DownloadAction = ({ period }: { period: string }) => {
+  const { failed } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => requestFile(`${PATH}/csv?period=${period}`),
+    onSuccess: (file) => download(`report-${period}.csv`, file),
+    onError: (error) => failed('backoffice.csv.export', error),
+  });
+  return <LabelledButton label="Export" icon={Download} disabled={isPending} onClick={() => mutate()} />;
+};
+
+const answered = ({ inTime, late }: OfficeReport['period']): string => (inTime + late ? `${inTime} of ${inTime + late}` : '-');
+
+/** The first answer: jobs and money, then what led to them, each beside the period before. */
+const Brought = ({ period, before }: OfficeReport) => {
+  const figure = (label: string, of: (figures: OfficeReport['period']) => number | string) => {
+    const was = of(before);
+    return { label, value: of(period), note: `${typeof was === 'number' ? NUMBER.format(was) : was} before` };
+  };
+  return (
+    <section aria-label="What it brought">
+      <Typography variant="h2">{capital(period.name)}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        ‘Before’ is {before.name}. Jobs are those of the enquiries that arrived in the period. An enquiry is one of your list, however it
+        came in, without spam{period.added > 0 && `: ${counted(period.added, 'was', 'were')} added by you`}.
+      </Typography>
+      <Figures
+        label="Totals"
+        columns={[2, 3]}
+        figures={[
+          figure('Jobs won', ({ won }) => won),
+          figure('Worth', ({ amountPence }) => money(amountPence)),
+          figure('Enquiries', ({ enquiries }) => enquiries),
+          figure('Answered in time', answered),
+          figure('Calls from the website', ({ calls }) => calls),
+          figure('Page views', ({ views }) => views),
+        ]}
+      />
+    </section>
+  );
+};
+
+const Website = ({ id, statistics: { pages, services, places, searches, districts, ...daily }, responses }: OfficeReport) => {
+  const { calls, enquiries, views } = daily.totals;
+  return (
+    <>
+      {services.length > 0 && <TopicsCard title="By service" kind="Service" topics={services} />}
+      {places.length > 0 && <TopicsCard title="By place" kind="Place" topics={places} />}
+      <PageTable key={id} pages={pages} />
+      <DaysCard report={daily} isPending={false} words={calls + enquiries + views < FEW ? [] : undefined} />
+      <ResponsesCard report={responses} isPending={false} words={responses.totals.received < FEW ? [] : undefined} />
+      <DemandCard searches={searches} districts={districts} />
     </>
   );
 };
@@ -83,7 +135,7 @@ interface TopicsCardProps {
 
 const named = ({ name, slug }: Topic) => name ?? `${slug} (former)`;
 
-/** Which services or places bring calls and enquiries, and how much they are read; the first eight as a chart, all as a table. */
+/** Which services or places bring calls and forms, and how much they are read; the first eight as a chart, all as a table. */
 const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
   const shown = topics.slice(0, ROWS_OF_A_CHART);
   return (
@@ -91,22 +143,23 @@ const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
       title={title}
       summary={summaryOf(topics)}
       table={{
-        columns: [kind, 'Views', 'Calls', 'Enquiries', 'Rate'],
+        columns: [kind, 'Views', 'Calls', 'Forms sent', 'Rate'],
         rows: topics.map((topic) => {
           const { views, calls, enquiries, rate } = topic;
           return [named(topic), views, calls, enquiries, rate === null ? '-' : percent.format(rate)];
         }),
       }}
       labels={shown.map(named)}
+      words={topics.reduce((sum, { calls, enquiries }) => sum + calls + enquiries, 0) < FEW ? shown.map(inWords) : undefined}
       isInTwo
       plots={[
         {
-          title: 'Calls and enquiries',
+          title: 'Calls and forms sent',
           kind: 'rows',
-          name: `Chart of calls and enquiries ${title.toLowerCase()}`,
+          name: `Chart of calls and forms sent ${title.toLowerCase()}`,
           series: [
             { label: 'Calls', values: shown.map(({ calls }) => calls), colour: 'calls' },
-            { label: 'Enquiries', values: shown.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
+            { label: 'Forms sent', values: shown.map(({ enquiries }) => enquiries), colour: 'enquiries', isHatched: true },
           ],
         },
         {
@@ -120,13 +173,16 @@ const TopicsCard = ({ title, kind, topics }: TopicsCardProps) => {
   );
 };
 
+const inWords = (topic: Topic): string =>
+  `${named(topic)}: ${counted(topic.calls, 'call')}, ${counted(topic.enquiries, 'form')}, ${counted(topic.views, 'view')}`;
+
 function summaryOf(topics: readonly Topic[]): string {
   const [first] = topics;
   if (!first) return '';
   const contacts = first.calls + first.enquiries;
   const most = contacts
-    ? `${named(first)} brought the most: ${counted(contacts, 'call or enquiry', 'calls and enquiries')} from ${counted(first.views, 'view')}.`
-    : `No calls or enquiries; ${named(first)} was read most, with ${counted(first.views, 'view')}.`;
+    ? `${named(first)} brought the most: ${counted(contacts, 'call or form', 'calls and forms')} from ${counted(first.views, 'view')}.`
+    : `No calls or forms; ${named(first)} was read most, with ${counted(first.views, 'view')}.`;
   return ofFirst(most, topics);
 }
 
@@ -180,7 +236,7 @@ const Misses = ({ title, misses, begins }: { title: string; misses: readonly Mis
 
 type Row = PageReport['pages'][number] & { id: string };
 
-/** Which pages bring calls and enquiries; as the server orders them until a column is chosen. */
+/** Which pages bring calls and forms; as the server orders them until a column is chosen. */
 const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
   <Card component="section" aria-label="Pages">
     <ResourceContextProvider value="page-statistics">
@@ -189,7 +245,7 @@ const PageTable = ({ pages }: Pick<PageReport, 'pages'>) => (
           <Column<Row> source="path" label="Page" heading render={({ path }) => <PageLink path={path} />} />
           <Column<Row> source="views" label="Views" align="right" render={({ views }) => views} />
           <Column<Row> source="calls" label="Calls" align="right" render={({ calls }) => calls} />
-          <Column<Row> source="enquiries" label="Enquiries" align="right" render={({ enquiries }) => enquiries} />
+          <Column<Row> source="enquiries" label="Forms sent" align="right" render={({ enquiries }) => enquiries} />
           <Column<Row> source="rate" label="Rate" align="right" render={({ rate }) => (rate === null ? '-' : percent.format(rate))} />
         </DataTable>
         <ListPagination />
