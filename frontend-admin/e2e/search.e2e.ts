@@ -98,7 +98,7 @@ const QUESTIONS: readonly (readonly [typed: string, found: string])[] = [
   ['october', 'Report'],
   ['what did last month bring us', 'Report'],
   ['how many visitors', 'Report'],
-  ['close for christmas', 'Closings and Other Hours'],
+  ['close for christmas', 'Close for Christmas'],
   ['opening hours', 'Opening Hours'],
   ['facebook', 'Social Media'],
   ['change our phone number', 'Phone Number'],

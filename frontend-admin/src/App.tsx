@@ -78,6 +78,7 @@ const kinds: readonly ListOfKind[] = [
 const screens: Readonly<Record<string, ComponentType>> = {
   '/profile': lazy(async () => ({ default: (await import('./account/profile/ProfilePage')).ProfilePage })),
   '/report': lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage })),
+  '/settings/closing': lazy(async () => ({ default: (await import('./company/closing/ClosingPage')).ClosingPage })),
   '/settings/*': lazy(async () => ({ default: (await import('./company/settings/SettingsPage')).SettingsPage })),
   '/privacy': lazy(async () => ({ default: (await import('./inquiries/privacy/PrivacyPage')).PrivacyPage })),
   '/set-up/:step?': lazy(async () => ({ default: (await import('./company/set-up/SetUpWizard')).SetUpWizard })),

@@ -3,6 +3,7 @@ import { daysBefore, londonDay, londonMoment } from '../platform/time/london.js'
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 import type { CompanyInfo } from './company-info.entity.js';
+import { runWords, type Run } from './closings.js';
 import { hoursOn, nationFor, type Calendar } from './day-hours.js';
 
 /** Month and day between which a closing is one over Christmas. */
@@ -10,14 +11,6 @@ const FROM = '12-20';
 const DAYS = 18;
 const NOVEMBER = '11';
 const SETTINGS = 'company-info';
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const inWords = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
-
-interface Run {
-  first: string;
-  last: string;
-}
 
 /** Returns the closed days over Christmas in runs, without those of Sundays alone. */
 function christmasClosings(calendar: Calendar, year: number): Run[] {
@@ -38,8 +31,6 @@ function christmasClosings(calendar: Calendar, year: number): Run[] {
   }
   return runs.filter(({ isOther }) => isOther).map(({ first, last }) => ({ first, last }));
 }
-
-const runWords = ({ first, last }: Run): string => (first === last ? `on ${inWords(first)}` : `from ${inWords(first)} to ${inWords(last)}`);
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -69,10 +60,10 @@ function questionOf(settings: CompanyInfo, year: number): ItemForToday {
     key: 'christmas',
     kind: 'Christmas',
     title: 'How do you close over Christmas?',
-    text: `Without an answer the website says that you are closed ${closed}. Enter a longer closing or short days, or say that this is right.`,
+    text: `Without an answer the website says that you are closed ${closed}. Close longer, with a short day, a banner and a text for the telephone, or say that this is right.`,
     urgency: 'later',
-    path: '/settings/hours#field=specialDays',
-    opens: 'Enter days',
+    path: '/settings/closing',
+    opens: 'Close and tell customers',
     action: {
       label: 'We close as usual',
       method: 'PUT',

@@ -25,7 +25,7 @@ describe('Today, on the closing over Christmas', () => {
     expect(await asked(november)).toMatchObject({
       title: 'How do you close over Christmas?',
       text: expect.stringContaining('closed from 25 December to 28 December and on 1 January.'),
-      path: '/settings/hours#field=specialDays',
+      path: '/settings/closing',
       action: { label: 'We close as usual', method: 'PUT', path: 'company-info', body: { christmasAnswered: 2026 } },
     });
     expect(await asked(november, { christmasAnswered: 2026 })).toBeUndefined();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { promisedReply } from '../../company/business-clock.js';
+import { comingClosing } from '../../company/closings.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { TRIAL_MS } from '../../delivery/outbox/channel.js';
 import { Env } from '../../platform/config/env.js';
@@ -27,7 +28,8 @@ export class AutoresponderPreviews {
     const budget = { key: `mail-preview:${currentActor().userId}`, limit: PREVIEWS, windowMs: TRIAL_MS };
     await this.rateLimit.spend(budget, (wait) => `Too many previews. Please try again in ${wait}.`);
     const settings = { ...(await this.company.current()), autoresponderTemplate };
-    const customer = { ...SAMPLE_CUSTOMER, replyBy: promisedReply(settings, new Date()) };
+    const now = new Date();
+    const customer = { ...SAMPLE_CUSTOMER, replyBy: promisedReply(settings, now), closing: comingClosing(settings, now) };
     return withPageLink(autoresponder(customer, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 }

@@ -41,6 +41,13 @@ describe('the autoresponder', () => {
     expect(autoresponder(over, { ...settings, autoresponderTemplate: 'Thank you. By {replyBy}.' }).text).toBe('Thank you.\n');
   });
 
+  it('names a closing that comes', () => {
+    const closing = { first: '2026-12-24', last: '2027-01-03' };
+    expect(autoresponder({ ...customer('Ada'), closing }, { ...settings, autoresponderTemplate: 'Thank you.' }).text).toBe(
+      'Thank you.\n\nPlease note: we are closed from 24 December to 3 January.\n',
+    );
+  });
+
   it('leaves out sentences about an emergency line that the company does not have', () => {
     const without = { ...settings, emergencyPhone: null };
     const text = (autoresponderTemplate: string) => autoresponder(customer('Ada'), { ...without, autoresponderTemplate }).text;

@@ -1,3 +1,4 @@
+import { runWords, type Run } from '../../company/closings.js';
 import type { Brand } from '../../delivery/mail/templates/brand.js';
 import { fillIn, presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
 import { londonAppointment } from '../../platform/time/london.js';
@@ -14,6 +15,8 @@ export interface Customer {
   service: string | null;
   /** By when the reply is promised; null: that is over. */
   replyBy: Date | null;
+  /** A closing that comes or has begun. */
+  closing?: Run | undefined;
 }
 
 export const customerValues = (customer: Customer, { companyName, phone, emergencyPhone }: Omit<Responder, 'autoresponderTemplate'>) => ({
@@ -25,8 +28,9 @@ export const customerValues = (customer: Customer, { companyName, phone, emergen
   emergencyPhone,
 });
 
-/** Replaces {name}, {service}, {replyBy}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. The link to the enquiry's page follows it. */
+/** Replaces {name}, {service}, {replyBy}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. A coming closing and the link to the enquiry's page follow it. */
 export function autoresponder(customer: Customer, settings: Responder): MailContent {
-  const text = fillIn(settings.autoresponderTemplate, customerValues(customer, settings));
+  const written = fillIn(settings.autoresponderTemplate, customerValues(customer, settings));
+  const text = customer.closing ? `${written.trimEnd()}\n\nPlease note: we are closed ${runWords(customer.closing)}.` : written;
   return customerMail(`Thank you for contacting ${settings.companyName}`, text, settings);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
+import { comingClosing } from '../../company/closings.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { Env } from '../../platform/config/env.js';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
@@ -98,6 +99,7 @@ export class MailChannel implements NotificationChannel {
         name: inquiry.name,
         service: serviceForCustomer(inquiry),
         replyBy: inquiry.dueAt > now ? inquiry.dueAt : null,
+        closing: comingClosing(settings, now),
       };
       return [
         // Who releases an enquiry knows it.

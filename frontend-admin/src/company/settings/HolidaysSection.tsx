@@ -1,5 +1,5 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { Plus, X } from 'lucide-react';
+import { CalendarOff, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormDataConsumer, useInput, useRecordContext } from 'react-admin';
 import { choicesOf } from '../../data/contract';
@@ -21,6 +21,9 @@ export const HolidaysSection = () => (
     title="Holidays and Closings"
     note="The website is closed on every bank holiday unless you open it here. The shorter of two entries for a day counts, so a closing can have a short day in it."
   >
+    <Box sx={wide}>
+      <LabelledButton label="Close for Christmas" icon={CalendarOff} to="/settings/closing" />
+    </Box>
     <ItemsInput source="specialDays" item="entry">
       <FieldGrid>
         <TextInput source="from" label="First day" type="date" />

@@ -224,7 +224,7 @@ export const resources = {
     texts: ['Saved', 'save what you decided'],
   }),
   'company-info': {
-    ...outcomes({ updated: ['Settings Updated', 'update settings'] }),
+    ...outcomes({ updated: ['Settings Updated', 'update settings'], close: ['Closing Saved', 'save the closing'] }),
     fields: {
       companyName: 'Company Name',
       email: 'Email Address',

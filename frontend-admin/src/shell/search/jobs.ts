@@ -105,7 +105,16 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
       { title: 'Describe a Photo', words: 'alt text picture image blind caption' },
     ],
   },
-  '/settings': { words: 'company details preferences' },
+  '/settings': {
+    words: 'company details preferences',
+    jobs: [
+      {
+        title: 'Close for Christmas',
+        words: 'shut closing holiday new year easter days off away banner answering machine telephone greeting short day',
+        to: '/settings/closing',
+      },
+    ],
+  },
   '/users': {
     words: 'staff accounts people sign in invite password colleagues employees',
     jobs: [
