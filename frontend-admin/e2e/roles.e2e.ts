@@ -28,7 +28,7 @@ const MENU: Record<string, { title: string; tabs?: Record<string, string>; admin
   Settings: { title: 'Settings', adminTabs: { Users: 'Users' } },
   More: {
     title: 'Content Checks',
-    tabs: { Trash: 'Trash' },
+    tabs: { Trash: 'Trash', Help: 'Help' },
     adminTabs: { Redirects: 'Redirects', 'Audit Log': 'Audit Log', Privacy: 'Privacy' },
   },
 };

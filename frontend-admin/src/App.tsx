@@ -78,6 +78,7 @@ const kinds: readonly ListOfKind[] = [
 const screens: Readonly<Record<string, ComponentType>> = {
   '/profile': lazy(async () => ({ default: (await import('./account/profile/ProfilePage')).ProfilePage })),
   '/report': lazy(async () => ({ default: (await import('./today/report/ReportPage')).ReportPage })),
+  '/help/:name?': lazy(async () => ({ default: (await import('./shell/help/HelpPage')).HelpPage })),
   '/settings/closing': lazy(async () => ({ default: (await import('./company/closing/ClosingPage')).ClosingPage })),
   '/settings/*': lazy(async () => ({ default: (await import('./company/settings/SettingsPage')).SettingsPage })),
   '/privacy': lazy(async () => ({ default: (await import('./inquiries/privacy/PrivacyPage')).PrivacyPage })),

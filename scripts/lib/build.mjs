@@ -9,6 +9,8 @@ import { runQuietly } from './run.mjs';
 /** @type {Workspace[]} */
 export const WORKSPACES = ['backend', 'frontend-public', 'frontend-admin'];
 const SHARED = ['tsconfig.json', 'package-lock.json', 'scripts/compress.mjs'];
+/** The backoffice shows the guide. */
+const GUIDE = 'docs/guide';
 const NOT_SOURCES = /^(node_modules|dist|test|e2e|\..*|.*\.tsbuildinfo|openapi\..*)$/;
 
 /**
@@ -57,7 +59,8 @@ function stamp(workspace) {
 function hashOfSources(workspace) {
   const hash = createHash('sha256');
   const entries = readdirSync(join(ROOT, workspace)).filter((name) => !NOT_SOURCES.test(name));
-  for (const file of [...SHARED, ...entries.sort().flatMap((name) => files(join(workspace, name)))]) {
+  const shown = workspace === 'frontend-admin' ? files(GUIDE) : [];
+  for (const file of [...SHARED, ...shown, ...entries.sort().flatMap((name) => files(join(workspace, name)))]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))

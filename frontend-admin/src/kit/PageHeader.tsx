@@ -1,5 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { IconAction } from './IconAction';
 
 interface PageHeaderProps {
   title: string;
@@ -22,6 +25,7 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="h1">{title}</Typography>
           {badge}
+          <HelpLink />
         </Box>
         {note && (
           <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: '72ch' }}>
@@ -32,6 +36,14 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Box>
   );
+};
+
+/** Leads to what the guide says of this screen; none in the guide itself. */
+const HelpLink = () => {
+  const { pathname, search } = useLocation();
+  if (pathname.startsWith('/help')) return null;
+  const place = { component: Link, to: `/help?${new URLSearchParams({ for: pathname + search })}` };
+  return <IconAction label="Help with this screen" icon={CircleQuestionMark} {...place} sx={{ width: 44, height: 44, my: -1 }} />;
 };
 
 const SUFFIX = 'Backoffice';

@@ -28,6 +28,7 @@ const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: read
       { path: '/trash', label: 'Trash' },
       { path: '/audit-log', label: 'Audit Log' },
       { path: '/privacy', label: 'Privacy' },
+      { path: '/help', label: 'Help' },
     ],
   },
 };

@@ -8,9 +8,15 @@ import type { SearchGroup, WordPlace } from '../../data/types';
 import { useRead } from '../../data/useCall';
 import { DialogFrame } from '../../kit/DialogFrame';
 import { usePaused } from '../../kit/usePaused';
+import { entries } from '../help/entries';
 import { type Destination, keyOf, recordsFound, screensNamed, textsFound } from './destinations';
 import { keepRecent, readRecent } from './recent';
 import { useScreens } from './useScreens';
+
+const GUIDE = entries.map(({ name, title, words }) => ({ to: `/help/${name}`, title, words }));
+
+/** Entries of the guide. */
+const inGuide = (text: string): Destination[] => (text ? screensNamed(text, GUIDE).map((entry) => ({ ...entry, group: 'Guide' })) : []);
 
 const MAX_TEXT = 100;
 const FEWEST = 2;
@@ -28,7 +34,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const plural = (resource: string) => translate(`resources.${resource}.name`, { smart_count: 2 });
   const [recent] = useState(() => readRecent());
-  const options = [...screensNamed(text, screens, recent), ...recordsFound(groups, text, plural), ...textsFound(texts)];
+  const options = [...screensNamed(text, screens, recent), ...recordsFound(groups, text, plural), ...textsFound(texts), ...inGuide(text)];
   const open = (destination: Destination) => {
     const { to } = destination;
     onClose();

@@ -146,6 +146,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
       { title: 'Erase What Is Held About a Person', words: 'gdpr forget delete customer personal data' },
     ],
   },
+  '/help': { words: 'guide manual how do i instructions explain support glossary' },
   '/set-up': { words: 'wizard setup first steps begin sample demo company remove' },
   '/profile': {
     words: 'my account me own email',

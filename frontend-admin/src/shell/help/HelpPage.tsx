@@ -1,0 +1,85 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { Link as RouterLink, Navigate, useParams, useSearchParams } from 'react-router';
+import { LabelledButton } from '../../kit/LabelledButton';
+import { PageHeader } from '../../kit/PageHeader';
+import { ScreenLink } from '../../kit/texts';
+import { thumbSized } from '../../kit/theme/components';
+import { ArrowRight } from 'lucide-react';
+import { entries } from './entries';
+import { type Block, entryFor, type GuideEntry, type Inline } from './guide';
+
+/** The guide, or one entry of it; `for`: the address of a screen, whose entry it opens. */
+export const HelpPage = () => {
+  const { name } = useParams();
+  const [query] = useSearchParams();
+  const asked = query.get('for');
+  const about = asked === null ? undefined : entryFor(asked, entries);
+  if (about) return <Navigate to={`/help/${about.name}`} replace />;
+  const entry = entries.find((one) => one.name === name);
+  return entry ? <Entry {...entry} /> : <Contents />;
+};
+
+const Contents = () => (
+  <>
+    <PageHeader title="Help" note="What is done where, in a few steps. Ctrl+K (⌘K on a Mac) finds these, too." />
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', columns: { sm: 2, lg: 3 }, columnGap: 4 }}>
+        {entries.map(({ name, title }) => (
+          <Box component="li" key={name} sx={{ breakInside: 'avoid', py: { xs: 1.25, md: 0.5 } }}>
+            <ScreenLink to={`/help/${name}`} sx={thumbSized}>
+              {title}
+            </ScreenLink>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  </>
+);
+
+const Entry = ({ title, screen, blocks }: GuideEntry) => (
+  <>
+    <PageHeader
+      title={title}
+      actions={screen.startsWith('/help') ? undefined : <LabelledButton label="Go there" icon={ArrowRight} to={screen} />}
+    />
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {blocks.map((block, index) => (
+          <Part key={index} block={block} />
+        ))}
+      </Box>
+    </Card>
+    <Box sx={{ mt: 2 }}>
+      <ScreenLink to="/help" sx={thumbSized}>
+        All of the guide
+      </ScreenLink>
+    </Box>
+  </>
+);
+
+const Part = ({ block }: { block: Block }) =>
+  'text' in block ? (
+    <Typography>
+      <Words words={block.text} />
+    </Typography>
+  ) : (
+    <Box component={block.isNumbered ? 'ol' : 'ul'} sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Words words={item} />
+        </li>
+      ))}
+    </Box>
+  );
+
+const Words = ({ words }: { words: readonly Inline[] }) =>
+  words.map((word, index) => {
+    if (typeof word === 'string') return word;
+    if ('bold' in word) return <b key={index}>{word.bold}</b>;
+    if ('italic' in word) return <i key={index}>{word.italic}</i>;
+    return (
+      <Link key={index} component={RouterLink} to={`/help/${word.to}`}>
+        {word.link}
+      </Link>
+    );
+  });
