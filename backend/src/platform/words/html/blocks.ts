@@ -42,6 +42,23 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines.filter((line) => !isBlank(line));
 }
 
+/** What stands between blank lines of one paragraph. */
+export function betweenGaps(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let breaks = 0;
+  for (const piece of pieces) {
+    if (isElement(piece, BREAKS)) breaks++;
+    else if (typeof piece === 'string' && breaks > 0 && piece.trim() === '') continue;
+    else {
+      if (breaks > 1) parts.push([]);
+      else if (breaks > 0) parts.at(-1)?.push(element('br', []));
+      parts.at(-1)?.push(piece);
+      breaks = 0;
+    }
+  }
+  return parts.map(trimmed);
+}
+
 export const withoutGaps = (pieces: readonly Piece[]): Piece[] =>
   pieces.some(isBlock) ? pieces.filter((piece) => (typeof piece === 'string' ? piece.trim() !== '' : piece.tag !== 'br')) : [...pieces];
 

@@ -67,6 +67,7 @@ export function asEntry(children: Piece[], style: Style, named: string, marker: 
 /** What people type before the entries of a list. */
 const TYPED = /^\s*([-–—*•·]|(\d{1,3})[.)])\s+/;
 const PLAIN = new Set(['p']);
+const LIST_ITEM = new Set(['li']);
 
 /** Paragraphs after one another that begin with the same sign, or count on, as entries; alone it may begin a sentence. */
 export function withTypedEntries(pieces: readonly Piece[]): Piece[] {
@@ -107,7 +108,9 @@ export const startingAt = (number: string | undefined): Record<string, string> =
 export function gatherLists(pieces: readonly Piece[]): Piece[] {
   const gathered: Piece[] = [];
   let open: { level: number; list: Element }[] = [];
-  for (const piece of withTypedEntries(pieces)) {
+  // Entries without a list.
+  const listed = pieces.map((piece) => (isElement(piece, LIST_ITEM) ? entry(piece.children, 1, '·') : piece));
+  for (const piece of withTypedEntries(listed)) {
     const isBetween = typeof piece === 'string' && piece.trim() === '';
     if (isBetween && open.length > 0) continue;
     const last = open.at(-1)?.list.children.at(-1);

@@ -96,6 +96,20 @@ describe('a text from elsewhere', () => {
       "<p>Un<a style='mso-comment-reference:P_1'>sure</a><span class=MsoCommentReference><a href='#_msocom_1'>[P1]</a></span></p>",
       '<p>Unsure</p>',
     ],
+    ['<p dir="ltr">One<br><br>Two<br>Three</p>', '<p>One</p><p>Two<br />Three</p>'],
+    ['<li>One</li><li>Two</li><p>Three</p>', '<ul><li>One</li><li>Two</li></ul><p>Three</p>'],
+    [
+      '<p class="p1"><span class="s1"><b>All</b></span></p><p class="p2"><br></p><ul class="ul1"><li class="li1"><span></span>One</li></ul>',
+      '<p><b>All</b></p><ul><li>One</li></ul>',
+    ],
+    [
+      '<table border=0><col width=64><tr><td class=xl65><b>Job</b></td><td><b>Price</b></td></tr><tr><td>EICR</td><td align=right>£150</td></tr></table>',
+      '<table><tr><th>Job</th><th>Price</th></tr><tr><td>EICR</td><td>£150</td></tr></table>',
+    ],
+    [
+      '<p dir="ltr"><a href="www.example.org">w</a> <a href="file:///C:/a.doc">f</a> <a href="#top">t</a> <a href="javascript:x">j</a></p>',
+      '<p><a href="https://www.example.org">w</a> f t j</p>',
+    ],
     ['<ul><li>One</li><ul><li>Two</li></ul></ul>', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
   ])('%j', (given, stored) => expect(sanitiseHtml(given)).toBe(stored));
 });

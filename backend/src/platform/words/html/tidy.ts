@@ -1,4 +1,4 @@
-import { around, BLOCKS, HEADINGS, inParagraphs, isBlock, linesOf, PARAGRAPHS, trimmed, withoutGaps } from './blocks.js';
+import { around, betweenGaps, BLOCKS, HEADINGS, inParagraphs, isBlock, linesOf, PARAGRAPHS, trimmed, withoutGaps } from './blocks.js';
 import { asEntry, ENTRY, entry, gatherLists, NEXT, startingAt, withTypedEntries } from './lists.js';
 import { classRules, isBold, isNotBold, marksOf, type Style, styleOf } from './styles.js';
 import { asHead, BOLD_CELL, hasPlainText, headedTable } from './tables.js';
@@ -165,6 +165,8 @@ class Tidy {
     if (tag !== 'p') return [element(tag, this.isForeign ? unwrapped(content, BOLD) : content, classes)];
     const typed = marker === undefined ? typedLines(content, classes) : undefined;
     if (typed) return typed;
+    const parts = this.isForeign ? betweenGaps(content) : [];
+    if (parts.length > 1) return parts.map((part) => element(tag, part, classes));
     const entryOf = (text: Piece[]) => asEntry(text, style, attributes['class'] ?? '', marker);
     const lines = marker === undefined ? linesOf(content).map(entryOf) : [];
     const listed = lines.length > 1 && lines.every((line) => line?.tag === ENTRY) ? lines : [entryOf(content)];
@@ -193,7 +195,8 @@ class Tidy {
   /** Marks of its tag and its style that are not around it already. */
   private marks(tag: string, attributes: Element['attributes'], style: Style): string[] {
     const isOff = (BOLD.has(tag) && isNotBold(style)) || (ITALIC.has(tag) && style.get('font-style') === 'normal');
-    const isOwn = MARKS.has(tag) && !isOff && (tag !== 'a' || attributes['href'] !== undefined);
+    const isOwn =
+      MARKS.has(tag) && !isOff && (tag !== 'a' || (attributes['href'] !== undefined && (!this.isForeign || leads(attributes['href']))));
     const marks = [...(isOwn ? [tag] : []), ...(this.isForeign && !BLOCKS.has(tag) && !WRAPPERS.has(tag) ? marksOf(style) : [])];
     // Browsers underline links.
     return marks.filter((mark) => !this.open.has(mark) && !(this.isForeign && mark === 'u' && this.open.has('a')));
@@ -236,7 +239,10 @@ function tagOf({ tag, attributes }: Element): string {
 }
 
 /** The site's own policy refuses http, and nearly every website responds to https. */
-const overHttps = (address: string): string => address.trim().replace(/^http:\/\//i, 'https://');
+const overHttps = (address: string): string => address.trim().replace(/^http:\/\/|^(?=www\.)/i, 'https://');
+
+/** Whether a link leads anywhere: not to a file of somebody's computer, nor to a place that only the page it comes from has. */
+const leads = (address: string): boolean => /^(?:https|mailto|tel):|^(?!#|[a-z][a-z\d+.-]*:)/i.test(overHttps(address));
 
 const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.children))).join('');

@@ -12,6 +12,8 @@ const ALLOWED = new Set(ALLOWED_TAGS);
 /** Dropped with what they contain: no text of the page, or text that a tracked change has deleted. */
 const DROPPED = new Set(['script', 'style', 'textarea', 'option', 'title', 'xml', 'noscript', 'template', 'del']);
 const VOID = new Set(['br', 'hr', 'img', 'col']);
+/** Attributes that the editor never writes. */
+const FOREIGN = ['style', 'dir', 'lang', 'align', 'valign', 'border', 'cellspacing', 'bgcolor', 'role', 'aria-level'];
 /** No program nests deeper; further elements are read as their contents. */
 const MAX_DEPTH = 100;
 
@@ -27,7 +29,7 @@ export interface Tree {
   pieces: Piece[];
   /** The texts of its style elements. */
   sheet: string;
-  /** Whether it has what the editor never writes: styles, or other tags. */
+  /** Whether it has what the editor never writes: styles, classes, or other tags. */
   isForeign: boolean;
 }
 
@@ -41,7 +43,10 @@ export function parseHtml(html: string): Tree {
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (tag === 'style') styles++;
-      isForeign ||= 'style' in attributes || !ALLOWED.has(tag);
+      isForeign ||=
+        !ALLOWED.has(tag) ||
+        FOREIGN.some((name) => name in attributes) ||
+        !/^(?:text-(?:left|center|right) ?)*$/.test(attributes['class'] ?? '');
       if (!DROPPED.has(tag) && open.length > MAX_DEPTH) return open.push(here());
       const children: Piece[] = [];
       if (!DROPPED.has(tag)) here().push({ tag, attributes, children });
