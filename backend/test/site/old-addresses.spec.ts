@@ -46,6 +46,25 @@ describe('the addresses of an old website', () => {
     expect(await suggested('nothing')).toEqual([]);
   });
 
+  it.each([
+    ['https://old.example.com/our work', '/our work', '/projects'],
+    ['"https://old.example.com/solar panels",200', '/solar panels', '/services/solar-panel-installation/wirral'],
+    ['See https://old.example.com/pat-testing.', '/pat-testing', '/services/pat-testing/wirral'],
+    ['about-us.html', '/about-us.html', '/about'],
+    ['services/ev-chargers.php?x=1', '/services/ev-chargers.php?x=1', '/services/ev-charging-points/wirral'],
+    ['https://old.example.com/electrician-heswall', '/electrician-heswall', '/areas/heswall'],
+    ['https://old.example.com/fuse-board-replacement', '/fuse-board-replacement', '/services/consumer-unit-upgrades/wirral'],
+    ['https://old.example.com/testimonials', '/testimonials', '/'],
+    ['/index.html', '/index.html', '/'],
+    ['https://old.example.com/book-online', '/book-online', '/contact'],
+    ['12,About us,https://old.example.com/?page_id=12,publish', '/?page_id=12', '/about'],
+    ['13,Old website,https://old.example.com/old-website,publish', '/old-website', null],
+  ])('in %s lead to the nearest page', async (line, from, to) => expect(await suggested(line)).toMatchObject([{ from, to }]));
+
+  it('of pictures and styles are left out', async () => {
+    expect(await suggested('https://old.example.com/uploads/a.jpg\nhttps://old.example.com/style.css')).toEqual([]);
+  });
+
   it('are at most 500, for administrators', async () => {
     expect(await suggested(Array.from({ length: 600 }, (_, at) => `/a${at}`).join('\n'))).toHaveLength(500);
     const editor = as(app, app.editorToken);
