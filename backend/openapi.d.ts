@@ -5934,9 +5934,11 @@ export interface components {
         ServiceWords: {
             /** @description Of the service. */
             id: string;
-            /** @description In its texts and FAQs. */
+            /** @description In the titles of its projects and the questions of its FAQs. */
+            titles: string;
+            /** @description In its texts and FAQs, unless they are in these. */
             own: string;
-            /** @description In its projects, unless they are in its own. */
+            /** @description In its projects, unless they are in one of the above. */
             projects: string;
             /** @description In its pages, unless they are in one of the above. */
             pages: string;

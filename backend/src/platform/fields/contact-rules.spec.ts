@@ -53,6 +53,7 @@ describe('tidyEmail', () => {
 
   test.each([
     ['pat@gmail', 'The end of the address is missing, such as .com or .co.uk'],
+    ['pat@example,com', 'Please check the comma: should it be a full stop?'],
     ['pat@gmail.', 'The end of the address is missing, such as .com or .co.uk'],
     ['pat@example.com, sam@example.com', 'Please enter one email address only'],
     ['pat@@example.com', 'Please enter one email address only'],
@@ -83,6 +84,10 @@ describe('tidyPhone', () => {
     ['07700 900123 mob.', '07700 900123'],
     ['07700 900123 - home', '07700 900123'],
     ['07700 900123 (m)', '07700 900123'],
+    ['07700 900123 – work', '07700 900123'],
+    ['“0151 496 0123”', '0151 496 0123'],
+    ['☎️ 0151 496 0123', '0151 496 0123'],
+    ['📱 Mob: 07700 900123', '07700 900123'],
     ['07700 900123.', '07700 900123'],
     ['0151.496.0123', '0151.496.0123'],
     ['0151–496–0123', '0151–496–0123'],

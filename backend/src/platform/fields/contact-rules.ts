@@ -48,6 +48,7 @@ const TIDY_EMAIL: Replacements = [
 
 const WRONG_EMAIL: Wrong = [
   [/@.*@/u.source, 'Please enter one email address only'],
+  [/@[^@]*[^\s@,],[^\s@,]/u.source, 'Please check the comma: should it be a full stop?'],
   [/^[^@]+@(?!localhost$)[^@.]+$/u.source, 'The end of the address is missing, such as .com or .co.uk'],
 ];
 
@@ -120,10 +121,12 @@ const TIDY_PHONE: Replacements = [
   [INVISIBLE, ''],
   ['−', '-'],
   [/\s+/u.source, ' '],
+  // In quotation marks, with the drawing of a telephone.
+  [/["“”‘’«»]|\p{So}/u.source, ''],
   // 'Tel:', 'm:', 'Mobile number -'.
   [`^[\\s([]*(?:${LABEL}(?![\\p{L}\\d])[\\s.:;=/)\\]#-]*)+`, ''],
   // '(mobile)', '- home'.
-  [`(?<![\\s,;:/([-])[\\s,;:/([-]*(?<![\\p{L}])(?:${LABEL}(?![\\p{L}\\d])[\\s.,:/)\\]]*)+$`, ''],
+  [`(?<![\\s,;:/([\\p{Pd}])[\\s,;:/([\\p{Pd}]*(?<![\\p{L}])(?:${LABEL}(?![\\p{L}\\d])[\\s.,:/)\\]]*)+$`, ''],
   // The letter in place of the digit.
   [/(?<![a-np-z])o(?![a-np-z])/u.source, '0'],
   // ', Ext: 4', '(extension no. 4)'.
