@@ -19,6 +19,7 @@ describe('the search of services', () => {
   };
 
   it('knows texts, FAQs, projects and pages', async () => {
+    expect((await found('heat pump'))[0]).toBe('consumer-unit-upgrades');
     expect(await found('heat pump')).toEqual(expect.arrayContaining(['solar-panel-installation']));
     expect(await found('power cut')).toEqual(expect.arrayContaining(['emergency-electrical', 'solar-panel-installation']));
     expect((await found('eicr heswall'))[0]).toBe('eicr-testing');

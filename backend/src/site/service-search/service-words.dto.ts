@@ -2,9 +2,11 @@
 export class ServiceWords {
   /** Of the service. */
   id: string;
-  /** In its texts and FAQs. */
+  /** In the titles of its projects and the questions of its FAQs. */
+  titles: string;
+  /** In its texts and FAQs, unless they are in these. */
   own: string;
-  /** In its projects, unless they are in its own. */
+  /** In its projects, unless they are in one of the above. */
   projects: string;
   /** In its pages, unless they are in one of the above. */
   pages: string;

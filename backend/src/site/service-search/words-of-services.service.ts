@@ -33,6 +33,7 @@ function* wordsOfRecord({ forms }: { forms: { create: new () => object } }, reco
 }
 
 interface Found {
+  titles: Set<string>;
   own: Set<string>;
   projects: Set<string>;
   pages: Set<string>;
@@ -71,27 +72,38 @@ export class WordsOfServices {
   private async read(): Promise<ServiceWords[]> {
     const rest = turns();
     const services = await this.services.listVisible();
-    const found = new Map<string, Found>(services.map(({ id }) => [id, { own: new Set(), projects: new Set(), pages: new Set() }]));
+    const found = new Map<string, Found>(
+      services.map(({ id }) => [id, { titles: new Set(), own: new Set(), projects: new Set(), pages: new Set() }]),
+    );
+    const visibleProjects = await this.projects.listVisible();
+    for (const { title, relatedServices } of visibleProjects)
+      for (const word of wordsIn(title)) for (const id of relatedServices ?? []) found.get(id)?.titles.add(word);
     for (const service of services) {
-      const { own } = found.get(service.id) ?? {};
-      for (const word of wordsOfRecord(SERVICES, service)) own?.add(word);
-      for (const faq of await this.faqs.listActive(service.id)) for (const word of wordsOfRecord(FAQS, faq)) own?.add(word);
+      const of = found.get(service.id);
+      const faqs = await this.faqs.listActive(service.id);
+      for (const { question } of faqs) for (const word of wordsIn(question)) of?.titles.add(word);
+      const texts = [wordsOfRecord(SERVICES, service), ...faqs.map((faq) => wordsOfRecord(FAQS, faq))];
+      for (const words of texts) for (const word of words) if (of && !of.titles.has(word)) of.own.add(word);
       await rest();
     }
-    for (const project of await this.projects.listVisible()) {
+    for (const project of visibleProjects) {
       const of = (project.relatedServices ?? []).flatMap((id) => found.get(id) ?? []);
-      for (const word of wordsOfRecord(PROJECTS, project)) for (const { own, projects } of of) if (!own.has(word)) projects.add(word);
+      for (const word of wordsOfRecord(PROJECTS, project))
+        for (const { titles, own, projects } of of) if (!titles.has(word) && !own.has(word)) projects.add(word);
       await rest();
     }
     const states = await this.pages.listVisibleStates();
     for (let i = 0; i < states.length; i += READ_AT_ONCE) {
       for (const page of await this.pages.listWhole(states.slice(i, i + READ_AT_ONCE).map(({ id }) => id))) {
         const of = found.get(page.serviceId);
-        for (const word of wordsOfRecord(SERVICE_PAGES, page)) if (of && !of.own.has(word) && !of.projects.has(word)) of.pages.add(word);
+        for (const word of wordsOfRecord(SERVICE_PAGES, page))
+          if (of && ![of.titles, of.own, of.projects].some((known) => known.has(word))) of.pages.add(word);
         await rest();
       }
     }
     const line = (words: ReadonlySet<string>) => [...words].sort().join(' ');
-    return [...found].map(([id, { own, projects, pages }]) => ({ id, own: line(own), projects: line(projects), pages: line(pages) }));
+    return [...found].map(([id, { titles, own, projects, pages }]) => ({
+      ...{ id, titles: line(titles), own: line(own), projects: line(projects), pages: line(pages) },
+    }));
   }
 }

@@ -44,18 +44,19 @@ test('treats a non-breaking space as a space', () => {
 });
 describe('words of texts, FAQs, projects and pages', () => {
   const more = [
-    { id: '0', own: 'cost', projects: '', pages: 'heat pump' },
-    { id: '2', own: 'battery heat pump', projects: '', pages: '' },
-    { id: '3', own: '', projects: 'heat pumps', pages: 'heswall' },
+    { id: '0', titles: '', own: 'cost', projects: '', pages: 'heat pump' },
+    { id: '1', titles: 'heat induction pumps', own: '', projects: '', pages: '' },
+    { id: '2', titles: '', own: 'battery heat pump', projects: '', pages: '' },
+    { id: '3', titles: '', own: '', projects: 'heat pumps', pages: 'heswall' },
   ];
   const found = (search: string) => filterServices(services, 'all', search, more).map(({ id }) => id);
-  test('find services, the own ones first, then those of projects and pages', () => {
-    expect(found('heat pump')).toEqual(['2', '3', '0']);
+  test('find services, those of titles first, then the own ones, then those of projects and pages', () => {
+    expect(found('heat pump')).toEqual(['1', '2', '3', '0']);
     expect(found('kitchen heswall')).toEqual(['3']);
     expect(found('solar battery')).toEqual(['2']);
   });
   test('stand behind the title, and forgive no typing error', () => {
-    expect([found('pumps'), found('pu')]).toEqual([['2', '3', '0'], []]);
+    expect([found('pumps'), found('pu')]).toEqual([['1', '2', '3', '0'], []]);
     expect(found('solar heat')).toEqual(['2']);
     expect(found('batterz')).toEqual([]);
     expect(found('cost')).toEqual([]);

@@ -79,20 +79,21 @@ function hasWord(sorted: readonly string[], word: string, isTyped: boolean): boo
 const begins = (word: string, text: string): boolean => text.startsWith(word);
 const nearlyBegins = (word: string, text: string): boolean => (word.length < FORGIVEN_FROM ? begins : isNear)(word, text);
 
-/** Ranks of the texts on a card: title, search terms, description, price. Own texts follow, then projects and pages. */
+/** Ranks of the texts on a card: title, search terms, description, price. Titles of projects and own texts follow, then projects and pages. */
 const CARD = 4;
+const OWN = CARD + 1;
 
 type MoreWords = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const splitWords = (of: ServiceWords[]): MoreWords =>
-  new Map(of.map(({ id, own, projects, pages }) => [id, [own, projects, pages].map((line) => line.split(' '))]));
+  new Map(of.map(({ id, titles, own, projects, pages }) => [id, [titles, own, projects, pages].map((line) => line.split(' '))]));
 
 const isUrgent = (wanted: string[]): boolean =>
   wanted.some((word) => words(URGENT_WORDS).includes(word)) &&
   wanted.every((word) => words(`${URGENT_WORDS} ${TRADE_WORDS}`).includes(word));
 
 /**
- * Services that contain all wanted words; matches in the title come first, then in the search terms, the card, its texts and FAQs. Projects and pages count
+ * Services that contain all wanted words; matches in the title come first, then in the search terms, the card, titles of its projects and questions, its texts. Projects and pages count
  * where no card has the words.
  */
 function matching<T extends Found & { id: string }>(services: T[], wanted: string[], matches: typeof begins, more: MoreWords): T[] {
@@ -109,7 +110,7 @@ function matching<T extends Found & { id: string }>(services: T[], wanted: strin
     };
     return { service, ranks: wanted.map(rankOf) };
   });
-  const most = ranked.some(({ ranks }) => Math.max(...ranks) < CARD) ? CARD : CARD + 2;
+  const most = ranked.some(({ ranks }) => Math.max(...ranks) < CARD) ? OWN : OWN + 2;
   const sum = (ranks: number[]) => ranks.reduce((all, rank) => all + rank, 0);
   return ranked
     .filter(({ ranks }) => Math.max(...ranks) <= most)
