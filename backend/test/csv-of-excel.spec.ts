@@ -82,7 +82,9 @@ describe('a CSV file of Excel in Britain', () => {
 
   it('refuses what is due before it was done', async () => {
     const report = await send('renewals', 'Customer,Address,What,Last done,Due on\nA,B,C,30/11/2021,30/11/2020\n', false);
-    expect(faultsOf(report)).toEqual(['Due on: The next inspection has to be after the last one, on 30 November 2021.']);
+    expect(faultsOf(report)).toEqual([
+      'Due on: The next inspection has to be after the last one, on 30 November 2021. Leave it blank to count the months from that day.',
+    ]);
   });
 
   it('has months of projects as Excel shows them', async () => {

@@ -79,6 +79,62 @@ describe('an import', () => {
     });
   });
 
+  it.each([
+    ...['5/5', '5 out of 5', '10/10', '5.0', 'FIVE', 'Five stars', '5*', '★★★★★', '⭐⭐⭐⭐⭐', 'Rated 5 out of 5', '05-May', '5'].map(
+      (cell) => [...['testimonials', 'Name,Location,Comment,Rating\nA,B,C', cell, 'Rating', 5]],
+    ),
+    ...['★★★★☆', '4 stars', '8/10', '4/5', '04-May'].map((cell) => [
+      'testimonials',
+      'Name,Location,Comment,Rating\nA,B,C',
+      cell,
+      'Rating',
+      4,
+    ]),
+    ...['5 years', '60 months', '5yrs', '60-monthly', 'Every five years', '60'].map((cell) => [
+      ...['renewals', 'Customer,Address,What,Last done,Every (months)\nA,B,C,1/6/2023', cell, 'Every (months)', 60],
+    ]),
+    ...['Annual', 'yearly', '1 year', '12m'].map((cell) => [
+      'renewals',
+      'Customer,Address,What,Last done,Every\nA,B,C,1/6/2023',
+      cell,
+      'Every',
+      12,
+    ]),
+    ['renewals', 'Customer,Address,What,Last done,Interval (years)\nA,B,C,1/6/2023', '5', 'Interval (years)', 60],
+  ] as const)('of %s %j reads %s', async (list, csv, cell, column, value) => {
+    const { rows } = await run(String(list), `${csv},"${cell}"\n`, {});
+    const isNumber = cell === String(value);
+    expect(rows).toMatchObject([{ outcome: 'created', read: expect.arrayContaining(isNumber ? [] : [{ column, text: String(value) }]) }]);
+  });
+
+  it.each(['6', '4.5', '9/10', '100%', '0/5', 'good'])('refuses the rating %s by a sentence', async (cell) => {
+    const report = await run('testimonials', `Name,Location,Comment,Rating\nA,B,C,${cell}\n`, {});
+    expect(faults(report)).toEqual([[expect.stringMatching(/^Rating: Please (?:use|write) a/)]]);
+  });
+
+  it.each([
+    ['CH48 / CH49', 'CH48,CH49'],
+    ['CH48 & CH49 1AA', 'CH48,CH49 1AA'],
+    ['ch48 and ch49', 'CH48,CH49'],
+    ['CH48 CH49 CH6 1', 'CH48,CH49,CH6 1'],
+    ['CH 48', 'CH48'],
+    ['CH61AA.', 'CH61AA'],
+  ])('reads the postcodes %s', async (cell, stored) => {
+    const csv = `Name,Postcodes,Latitude,Longitude\nCodes,"${cell}",53.38° N,3° 3' W\n`;
+    expect((await run('locations', csv)).rows).toMatchObject([{ faults: [] }]);
+    expect(await all('locations', { name: 'Codes' })).toMatchObject([{ latitude: 53.38, longitude: -3.05, postcodes: stored.split(',') }]);
+  });
+
+  it('takes a column that is there twice, and a row that says no telephone', async () => {
+    const csv = 'Customer,Phone,Phone,Address,What,Due on,Notes,Notes\nTwice,n/a,0151 496 0700,2 F St,EICR,1/6/2027,Dog,Key\n';
+    expect(await run('renewals', csv)).toMatchObject({
+      isStored: true,
+      ignored: [],
+      columns: expect.arrayContaining([expect.objectContaining({ column: 'Phone (2)', field: 'phone' })]),
+    });
+    expect(await all('renewals', { q: 'Twice' })).toMatchObject([{ phone: '0151 496 0700', notes: 'Dog\nKey' }]);
+  });
+
   describe('of rich text', () => {
     it('makes paragraphs of blank lines, and keeps HTML', async () => {
       const csv =

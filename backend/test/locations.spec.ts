@@ -29,6 +29,7 @@ describe('locations', () => {
       ['postcodes', Array.from({ length: 201 }, () => 'CH62'), /at most 200 entries/],
       ['subLocations', { a: 'b' }, /Invalid input/],
       ['subLocations', ['x'.repeat(201)], /at most 200 characters for each/],
+      ['latitude', 'north', /^Please write a number/],
       ['latitude', -3.05, /^Are latitude and longitude the wrong way round\?/],
       ['longitude', 53.38, /^Are latitude and longitude the wrong way round\?/],
       ['order', 2.5, /whole number/],
@@ -58,6 +59,7 @@ describe('locations', () => {
   it('normalise postcodes', async () => {
     const { id, postcodes } = await makeLocation(editor, { postcodes: [' ch62 ', 'CH62  4sq', 'ch624SQ', '', '  ', 'w1a'] });
     expect(postcodes).toEqual(['CH62', 'CH62 4SQ', 'CH624SQ', 'W1A']);
+    expect(await makeLocation(editor, { latitude: '53.38', longitude: '3.05° W' })).toMatchObject({ latitude: 53.38, longitude: -3.05 });
     expect((await editor.put(`/api/admin/locations/${id}`, { name: 'Renamed' })).body).toMatchObject({ postcodes });
     expect((await editor.put(`/api/admin/locations/${id}`, { postcodes: null })).body).toMatchObject({ postcodes: [] });
   });

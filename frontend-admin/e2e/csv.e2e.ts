@@ -13,7 +13,10 @@ for (const [index, viewport] of [
   { width: 1280, height: 800 },
 ].entries()) {
   test(`imports places from a file, corrected after a trial, at ${viewport.width} px`, furtherCase(index), async ({ newPage, app }) => {
-    const good = file(`Name,Postcodes,Active\r\nCafé ${viewport.width},CH60,yes\r\nFrankby ${viewport.width},CH48,no\r\n`);
+    const text = `Name,Postcodes,Active\r\nCafé ${viewport.width},CH60,yes\r\nFrankby ${viewport.width},CH48,no\r\n`;
+    const good = file(text);
+    // 'Unicode text' of Excel.
+    const unicode = { ...good, buffer: Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le') };
     const page = await newPage({ viewport });
     await enters(page, 'locations');
     await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
@@ -45,7 +48,7 @@ for (const [index, viewport] of [
     await expect(page.getByText(`Café ${viewport.width}`)).toBeVisible();
 
     await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');
-    await dialog.getByLabel('CSV file').setInputFiles(good);
+    await dialog.getByLabel('CSV file').setInputFiles(unicode);
     await expect(dialog).toContainText('Everything in this file is stored already.');
   });
 }

@@ -1,14 +1,13 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ListOf, ObjectOf } from '../platform/fields/nested.js';
+import { Latitude, Longitude } from '../platform/fields/coordinates.js';
 import {
   Flag,
   EmailAddress,
   EmailAddresses,
   HexColour,
   ImageUrl,
-  Latitude,
   Link,
-  Longitude,
   MobilePhone,
   OneOf,
   Phone,

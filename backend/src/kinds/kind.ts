@@ -167,6 +167,8 @@ export interface CsvColumn {
   main?: number;
   /** What stands between texts that are joined; default: a space. */
   joins?: string;
+  /** Returns what a cell says in other words, such as '5/5', as the field takes it; undefined for what it cannot tell. `name`: of its column. */
+  reads?: (cell: string, name: string) => string | undefined;
 }
 
 export interface CsvRules<T> {

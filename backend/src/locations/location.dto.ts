@@ -1,7 +1,8 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
-import { Flag, Latitude, Longitude, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
+import { Latitude, Longitude } from '../platform/fields/coordinates.js';
+import { Flag, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
 

@@ -76,11 +76,22 @@ export function covers(wider: { postcodes: readonly string[] }, { postcodes }: {
   });
 }
 
+const CODES = /(?<![A-Z\d])[A-Z]{1,2} ?\d[A-Z\d]?(?: \d(?:[A-Z]{2})?|\d[A-Z]{2})?(?![A-Z\d])/g;
+const BETWEEN = /^(?:[ /&+;|.,]|AND)*$/;
+const LONGEST_ENTRY = 300;
+
+/** The codes of an entry such as 'CH48 / CH49', 'CH48 and CH49' or 'CH 48'; other texts as they are. 'CH48 to CH51' may mean what lies between. */
+function codesIn(text: string): string[] {
+  const tidy = tidyPostcode(text);
+  const codes = text.length > LONGEST_ENTRY || !BETWEEN.test(tidy.replace(CODES, ' ')) ? [] : tidy.match(CODES);
+  return (codes?.length ? codes : [tidy]).map((code) => code.replace(/^([A-Z]+) (?=\d)/, '$1'));
+}
+
 export const Postcodes = (): PropertyDecorator =>
   TextList({
     optional: true,
     maxItems: 200,
-    tidyItem: tidyPostcode,
+    tidyItem: codesIn,
     each: {
       pattern: POSTCODE.source,
       message: '"{value}" is not a UK postcode. Please use codes such as M1 or M1 1AE',

@@ -3,6 +3,27 @@ import { kindOf, MADE } from '../kinds/kind.js';
 import { CreateRenewalDto, RenewalRecord, toRenewalRecord, UpdateRenewalDto } from './renewal.dto.js';
 import { Renewal } from './renewal.entity.js';
 
+const MONTHS: Readonly<Record<string, number>> = { m: 1, q: 3, y: 12 };
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const INTERVAL = new RegExp(
+  String.raw`^(?:(\d{1,3}(?:\.\d{1,2})?|half|${NUMBERS.join('|')})[ -]?)?([ymq])(?:ears?|early|rs?|onths?|onthly|ths?|os?|uarters?|uarterly)?$`,
+);
+const IN_YEARS = /^(\d{1,2}(?:\.\d{1,2})?)(y?)$/;
+
+/** Returns the months of '5 years', '6-monthly', 'every two years' and 'annually', and of '5' in a column of years. */
+function readInterval(cell: string, name: string): string | undefined {
+  const text = cell
+    .toLowerCase()
+    .replace(/^every |\.$/g, '')
+    .replace(/^annual(?:ly)?$/, 'yearly');
+  const isOfYears = /\b(?:years?|yrs)\b/i.test(name) && !/month/i.test(name);
+  const [, number = '1', unit] = INTERVAL.exec(text) ?? (isOfYears ? IN_YEARS.exec(text) : undefined) ?? [];
+  if (unit === undefined) return undefined;
+  const many = number === 'half' ? 0.5 : Number(number) || NUMBERS.indexOf(number) + 1;
+  const months = many * (MONTHS[unit || 'y'] ?? 0);
+  return months > 0 && Number.isInteger(months) ? String(months) : undefined;
+}
+
 export const RENEWALS = kindOf<Renewal>()({
   resource: 'renewals',
   label: 'renewal',
@@ -49,7 +70,11 @@ export const RENEWALS = kindOf<Renewal>()({
       },
       intervalMonths: {
         label: 'Every (months)',
-        names: named('Interval, Interval months, Interval in months, Months, Frequency, Frequency months, Repeat, Repeats every'),
+        names: named(
+          'Interval, Interval months, Interval in months, Interval years, Interval in years, Months, Years, Frequency',
+          'Frequency months, Frequency years, Frequency in years, Every years, Repeat, Repeats every',
+        ),
+        reads: readInterval,
       },
       intervalSource: { label: 'Source of the interval', names: named('Interval source, Standard, Regulation') },
       dueOn: {

@@ -114,7 +114,9 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     if (renewal.hasAgreed && !renewal.agreedOn) problems['agreedOn'] = [REQUIRED];
     if (renewal.hasAgreed && !renewal.agreedHow) problems['agreedHow'] = [REQUIRED];
     if (renewal.lastOn && renewal.dueOn && renewal.dueOn <= renewal.lastOn)
-      problems['dueOn'] = [`The next inspection has to be after the last one, on ${londonDate(renewal.lastOn)}.`];
+      problems['dueOn'] = [
+        `The next inspection has to be after the last one, on ${londonDate(renewal.lastOn)}. Leave it blank to count the months from that day.`,
+      ];
     if (Object.keys(problems).length) throw new InvalidFields(problems);
     const addressKey = renewal.email ? this.stops.keyOf(renewal.email) : null;
     if (addressKey !== renewal.addressKey) {

@@ -3,6 +3,26 @@ import { kindOf } from '../kinds/kind.js';
 import { CreateTestimonialDto, toTestimonialRecord, UpdateTestimonialDto, TestimonialRecord } from './testimonial.dto.js';
 import { Testimonial } from './testimonial.entity.js';
 
+const IN_WORDS = ['one', 'two', 'three', 'four', 'five'];
+
+/** Returns 1 to 5 for '5/5', '4 out of 5', '8/10', '4.0', 'FIVE', '3 stars', '★★★★☆', and '04-May', which Excel makes of 4/5. */
+function readStars(cell: string): string | undefined {
+  const text = cell
+    .normalize('NFKC')
+    .replace(/\uFE0F/g, '')
+    .toLowerCase();
+  const [, drawn] = /^([★⭐🌟]{1,5})[☆✩]{0,4}$/u.exec(text.replace(/\s/g, '')) ?? [];
+  if (drawn) return String([...drawn].length);
+  const [, number = '', of = '5'] =
+    /^(?:rated |rating:? )?(\d{1,2}|one|two|three|four|five)(?:[.,]0)?(?: ?(?:\/|out of|of) ?(5|five|10|ten)(?:[.,]0)?)?(?: ?(?:\*|★|⭐|stars?)(?: rating)?)?$/u.exec(
+      text,
+    ) ??
+    /^0?([1-5])-may$/.exec(text) ??
+    [];
+  const stars = (Number(number) || IN_WORDS.indexOf(number) + 1) / (/^(?:10|ten)$/.test(of) ? 2 : 1);
+  return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? String(stars) : undefined;
+}
+
 export const TESTIMONIALS = kindOf<Testimonial>()({
   resource: 'testimonials',
   label: 'testimonial',
@@ -61,6 +81,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
       rating: {
         label: 'Rating',
         names: named('Stars, Star rating, Score, Review rating, Rating value, Points, Number of stars'),
+        reads: readStars,
       },
       comment: {
         label: 'Comment',

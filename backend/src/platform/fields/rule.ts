@@ -110,11 +110,25 @@ export function faultOf(rule: Rule, value: unknown): string | undefined {
   return typeof value === 'number' ? say(faultOfNumber(rule, value)) : undefined;
 }
 
-/** Undefined for what is no number; groups of thousands, a decimal comma and pounds are taken. Three digits behind one comma are thousands. */
+/** As maps write them: 53.38°, 3.05 W, 53° 23' 10" N. */
+const DEGREES =
+  /^([-−]?\d{1,3}(?:[.,]\d{1,15})?) ?(?:°|º|(?= ?[NSEW]$))(?: ?(\d{1,2}(?:\.\d{1,9})?) ?['′’](?: ?(\d{1,2}(?:\.\d{1,9})?) ?(?:"|″|”|'')?)?)? ?([NSEW])?$/iu;
+
+/** South and west are below zero. */
+function readDegrees(text: string): number | undefined {
+  const [, degrees = '', minutes = 0, seconds = 0, side = ''] = DEGREES.exec(text) ?? [];
+  if (!degrees) return undefined;
+  const whole = Number(degrees.replace('−', '-').replace(',', '.'));
+  const all = Math.abs(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return Number((/^[sw]$/i.test(side) || whole < 0 ? -all : all).toFixed(6));
+}
+
+/** Undefined for what is no number; groups of thousands, a decimal comma, pounds and degrees are taken. Three digits behind one comma are thousands. */
 export function readNumber(text: string): number | undefined {
   const plain = text.replace('−', '-').replace(/^(-?)£ ?/, '$1');
   if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(plain)) return Number(plain);
   if (/^-?\d{1,3}(?:[, ]\d{3}){1,4}(?:\.\d{1,15})?$/.test(plain)) return Number(plain.replace(/[, ]/g, ''));
   if (/^-?\d{1,15},\d{1,15}$/.test(plain)) return Number(plain.replace(',', '.'));
-  return /^-?\d{1,3}(?:[. ]\d{3}){1,4},\d{1,15}$/.test(plain) ? Number(plain.replace(/[. ]/g, '').replace(',', '.')) : undefined;
+  if (/^-?\d{1,3}(?:[. ]\d{3}){1,4},\d{1,15}$/.test(plain)) return Number(plain.replace(/[. ]/g, '').replace(',', '.'));
+  return text.length > 40 ? undefined : readDegrees(text);
 }

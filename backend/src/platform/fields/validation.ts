@@ -63,8 +63,10 @@ const BYTES_OF_CHARACTER = 4;
 /** Longer text is rejected without being tidied, which would take time. */
 const MAX_TIDIED = 2 * BYTES_OF_TEXT_COLUMN;
 
-export const tidied = (tidy: (text: string) => string) => (value: unknown) =>
-  typeof value === 'string' && value.length <= MAX_TIDIED ? tidy(value) : value;
+export const tidied =
+  <T>(tidy: (text: string) => T) =>
+  (value: unknown) =>
+    typeof value === 'string' && value.length <= MAX_TIDIED ? tidy(value) : value;
 const tidyText = tidied(cleanText);
 export const transform = (change: (value: unknown) => unknown) => Transform(({ value }: { value: unknown }) => change(value));
 export const clean = transform(tidyText);
@@ -176,13 +178,6 @@ interface DecimalOptions extends Required<Pick<WholeOptions, 'min' | 'max'>>, Co
 export const Decimal = ({ min, max, outside = between(min, max), ...options }: DecimalOptions): PropertyDecorator =>
   Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { ...NUMBER, range: outside } }, options);
 
-const SWAPPED = 'Are latitude and longitude the wrong way round?';
-/** Decimal degrees (WGS 84) within the British Isles. */
-export const Latitude = (): PropertyDecorator =>
-  Decimal({ min: 49, max: 61.5, optional: true, outside: `${SWAPPED} The British Isles are between 49 and 61.5 degrees north` });
-export const Longitude = (): PropertyDecorator =>
-  Decimal({ min: -11, max: 2.5, optional: true, outside: `${SWAPPED} The British Isles are between -11 and 2.5 degrees east` });
-
 export interface TextListOptions extends Common {
   maxItems?: number;
   /** Characters per item. */
@@ -191,7 +186,8 @@ export interface TextListOptions extends Common {
   each?: Pick<Rule, 'pattern' | 'format' | 'x-contact' | 'enum'> & { message: string };
   /** What people read for each value of `enum`. */
   labels?: Readonly<Record<string, string>>;
-  tidyItem?: (text: string) => string;
+  /** May find several in one. */
+  tidyItem?: (text: string) => string | string[];
 }
 
 /** Trimmed; empty items are dropped. */
@@ -216,7 +212,7 @@ export function TextList({ maxItems = 100, max = 300, each, tidyItem = cleanText
       messages: { length: `Please use at most ${maxItems} entries` },
     },
     options,
-    { tidy: transform((value) => (Array.isArray(value) ? value.map(tidyEach).filter((item) => item !== '') : value)) },
+    { tidy: transform((value) => (Array.isArray(value) ? value.flatMap(tidyEach).filter((item) => item !== '') : value)) },
   );
 }
 

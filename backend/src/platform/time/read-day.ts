@@ -24,7 +24,7 @@ const NARROW = 'Excel saved ### because the column is too narrow to show them. P
 
 const SEPARATOR = String.raw` ?[-/.\\ ] ?`;
 const NUMBERS = new RegExp(String.raw`^(\d{1,4})${SEPARATOR}(\d{1,2})${SEPARATOR}(\d{1,4})$`);
-const TIME = /[T ,] ?\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?[ap]\.?m\.?)?$/i;
+const TIME = /[T ,] ?\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:UTC|GMT|BST|Z|[+-]\d\d:?\d\d))?$/i;
 const ZONED = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\b[.,]? ?/i;
 const IN_WORDS = /^[\p{L}\d\-/., ']+$/u;

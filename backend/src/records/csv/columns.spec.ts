@@ -119,6 +119,22 @@ it('reads thousands, and says what Excel has spoilt', () => {
   expect(faultOfExcel('#1 Electrician')).toBeUndefined();
 });
 
+it.each([
+  ['53.38°', 53.38],
+  ['53,38 N', 53.38],
+  ['3.05° W', -3.05],
+  ['53° 23\' 10" N', 53.386111],
+  ['3°2′5″W', -3.034722],
+  ['1 High Street N', '1 High Street N'],
+])('reads the degrees %s', (cell, number) => expect(fromCell(cell, 'number')).toBe(number));
+
+it.each(['n/a', 'None', '-', '—', 'TBC', 'not known'])('finds no number, day or address in %s', (cell) => {
+  expect((['number', 'day', 'phone', 'email', 'text'] as const).map((kind) => fromCell(cell, kind))).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    cell,
+  ]);
+});
+
 it('keeps numbers, also negative ones', () => {
   expect(toCell(-3.05, 'number')).toBe('-3.05');
   expect(fromCell('-3.05', 'number')).toBe(-3.05);

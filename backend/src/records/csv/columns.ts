@@ -5,7 +5,7 @@ import { dayWithWeekday, readDay, readMonth } from '../../platform/time/read-day
 import { isChangedByExcel, readPhone, spaced } from './excel.js';
 import { asHtml } from './rich-text.js';
 
-type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled' | 'day' | 'month' | 'phone';
+type Kind = 'text' | 'html' | 'number' | 'flag' | 'list' | 'lines' | 'labelled' | 'day' | 'month' | 'phone' | 'email';
 
 /** A column of an export, and of an import if the form has its field. */
 export interface Column {
@@ -21,6 +21,8 @@ export interface Column {
   main?: number;
   /** Between texts of several columns that make one. */
   joins?: string;
+  /** Returns what a cell says in other words, as the field takes it. */
+  reads?: (cell: string, name: string) => string | undefined;
   /** Whether it holds one value, such as an email address, so that of several columns the first that is filled counts. */
   isOne?: boolean;
   /** What it may say, with what people read for it. */
@@ -71,7 +73,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Returns a cell as a form would send it; what is no number or no 'yes' stays a text, which the field's rule refuses. Blank: undefined. */
 export function fromCell(cell: string, kind: Kind): unknown {
   const text = unguarded(cell, kind).replace(/\r\n?/g, '\n').trim();
-  if (text === '') return undefined;
+  if (text === '' || saysNone(text, kind)) return undefined;
   switch (kind) {
     case 'number':
       return readNumber(text) ?? text;
@@ -94,6 +96,13 @@ export function fromCell(cell: string, kind: Kind): unknown {
       return text;
   }
 }
+
+/** What has a form of its own is none where a cell says so; as a text it may be meant. */
+const SAID_TO_BE_NONE = new Set<Kind>(['number', 'day', 'phone', 'email']);
+const NONE = /^(?:[-–—]+|n\/?a|none|nil|null|tbc|tba|unknown|not known|not given)\.?$/i;
+const saysNone = (text: string, kind: Kind): boolean => SAID_TO_BE_NONE.has(kind) && NONE.test(text);
+
+export const isFilled = (cell: string | undefined, kind: Kind): boolean => Boolean(cell?.trim()) && !saysNone((cell ?? '').trim(), kind);
 
 /** Marks in a column of ticks, too. */
 const FLAGS: Readonly<Record<string, boolean>> = {

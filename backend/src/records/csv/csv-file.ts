@@ -43,11 +43,22 @@ export async function readCsv(text: string, isName: (name: string) => boolean): 
   const rows = records.map((cells, index) => ({ number: first + index + 2, cells })).filter(({ cells }) => cells.some(isFilled));
   if (!rows.length) refuseFile('This file has no rows below the names of the columns.');
   if (rows.length > MOST_ROWS) refuseFile(`This file has ${rows.length} rows. Please split it into files of at most ${MOST_ROWS} rows.`);
-  return { header: header.map((name, index) => shownName(name) || `Column ${index + 1}`), rows: withoutApostrophes(rows) };
+  return { header: eachOnce(header.map((name, index) => shownName(name) || `Column ${index + 1}`)), rows: withoutApostrophes(rows) };
 }
 
 /** Invisible characters are no part of a column's name. */
 export const shownName = (name: string): string => cleanText(name.replace(/\p{Cf}/gu, ''));
+
+/** Further columns of a name are numbered: 'Notes', 'Notes (2)'. */
+function eachOnce(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${name} (${number})`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 

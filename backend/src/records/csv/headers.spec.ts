@@ -94,6 +94,15 @@ describe('the columns of a file', () => {
     expect(read(RENEWALS, { Comments: 'Dog', Notes: 'Key at no. 3' })).toEqual({ notes: 'Key at no. 3\nDog' });
   });
 
+  it('may be there twice', () => {
+    expect(read(RENEWALS, { Phone: '', 'Phone (2)': '0151 496 0700' })).toEqual({ phone: '0151 496 0700' });
+    expect(read(RENEWALS, { Phone: '0151 496 0701', 'Phone (2)': '0151 496 0700' })).toEqual({ phone: '0151 496 0701' });
+    expect(read(RENEWALS, { Notes: 'Dog', 'Notes (2)': '', 'Notes (3)': 'Key' })).toEqual({ notes: 'Dog\nKey' });
+    expect(read(LOCATIONS, { Name: 'Irby', 'Name (2)': 'Pensby', Postcode: 'CH60', 'postcode (2)': 'CH61' })).toEqual({
+      ...{ name: 'Irby', postcodes: 'CH60; CH61' },
+    });
+  });
+
   it('are what they are by hand, joined in the order of the file', () => {
     const row = { Vorname: "'=Pat", Nachname: 'Example', Fon: '', Handy: '07700 900456', Email: 'x' };
     expect(read(RENEWALS, row, { Vorname: 'customer', Nachname: 'customer', Fon: 'phone', Handy: 'phone', Email: null })).toEqual({

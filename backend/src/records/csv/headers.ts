@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportValue } from './csv.dto.js';
 import { refuseFile, shownName } from './csv-file.js';
 import { comparable } from '../../platform/words/text.js';
-import { fromCell, type Column } from './columns.js';
+import { fromCell, isFilled, type Column } from './columns.js';
 
 /** The columns of a file that make one field. */
 export interface Source {
@@ -58,19 +58,15 @@ export function sourcesOf(header: readonly string[], { columns, places }: Names,
     if (field === undefined) return placeOf(places, name).map((place) => ({ ...place, at, isChosen: false }));
     return field === null ? [] : [{ column: columnOf(field), way: 0, part: 0, rank: 0, at, isChosen: true }];
   });
-  const names = new Map<string, number>();
-  for (const { at, isChosen } of found) {
-    const first = names.get(keyOf(header[at] ?? '')) ?? at;
-    if (!isChosen && first !== at) refuseFile(`The column "${header[first]}" is there twice. Please delete one of them.`);
-    names.set(keyOf(header[at] ?? ''), first);
-  }
   const values = new Map(said.values.map(({ field, value }) => [columnOf(field), value]));
   return [...new Set([...found.map(({ column }) => column), ...values.keys()])].map((column) => {
     const own = found.filter((one) => one.column === column);
     const at = [...new Set(own.map((one) => one.at))];
-    const read = own.some(({ isChosen }) => isChosen) ? joined(column, at) : best(column, own);
+    const read = own.some(({ isChosen }) => isChosen) ? joined(column, at) : best(column, own, header);
     const value = values.get(column) ?? '';
-    return { column, at, read: (cells) => read(cells) || value };
+    const name = at.map((place) => header[place] ?? '').join(' ');
+    const plainly = (cell: string) => column.reads?.(cell.trim().replace(/^'/, ''), name) ?? cell;
+    return { column, at, read: (cells) => plainly(read(cells) || value) };
   });
 }
 
@@ -114,15 +110,19 @@ const joined =
       places.map((at) => cells[at] ?? ''),
     );
 
+/** A further column of the same name. */
+const REPEATED = / \(\d{1,3}\)$/;
+
 /** Of the ways to name a field, the first whose main column is filled, otherwise the first that says anything. */
 const best =
-  (column: Column, found: readonly Found[]) =>
+  (column: Column, found: readonly Found[], header: readonly string[]) =>
   (cells: readonly string[]): string => {
-    const filled = found.filter(({ at }) => cells[at]?.trim());
+    const filled = found.filter(({ at }) => isFilled(cells[at], column.kind));
     const ways = [...new Set(filled.map(({ way }) => way))].sort((one, other) => one - other);
     const way = ways.find((some) => filled.some((one) => one.way === some && one.part === (column.main ?? 0))) ?? ways[0];
     const own = filled.filter((one) => one.way === way).sort((one, other) => one.part - other.part || one.rank - other.rank);
-    const parts = own.filter(({ part }, index) => part !== own[index - 1]?.part);
+    const isFurther = ({ at }: Found) => REPEATED.test(header[at] ?? '') && (column.joins ?? LISTS[column.kind]) !== undefined;
+    const parts = own.filter((one, index) => one.part !== own[index - 1]?.part || isFurther(one));
     return together(
       column,
       parts.map(({ at }) => cells[at] ?? ''),
@@ -134,7 +134,7 @@ const LISTS: Partial<Record<Column['kind'], string>> = { list: '; ', lines: '\n'
 
 /** Google writes several values of one kind into one cell, and addresses in lines. */
 function together(column: Column, cells: readonly string[]): string {
-  const [first = '', ...others] = cells.filter((cell) => cell.trim());
+  const [first = '', ...others] = cells.filter((cell) => isFilled(cell, column.kind));
   if (column.isOne) return first.split(SEVERAL, 1)[0] ?? '';
   const { joins = LISTS[column.kind] ?? ' ' } = column;
   const inOne = (cell: string) => (column.joins && cell.includes('\n') ? linesOf(cell).join(column.joins) : cell);

@@ -59,7 +59,8 @@ export function readRow({ header, sources, others }: File, row: CsvRow): ReadRow
     const cell = read(row.cells);
     const value = fault ? undefined : fromCell(cell, column.kind);
     if (value === undefined) continue;
-    const text = readAs(cell, value, column.kind);
+    const isReworded = column.reads !== undefined && at.every((index) => row.cells[index]?.trim() !== cell);
+    const text = isReworded ? cell : readAs(cell, value, column.kind);
     if (text !== undefined) shown.push({ column: header[at[0] ?? -1] ?? column.label, text });
     fields[column.field] = idsOf(column.field, chosen(column, value), others, faults);
   }

@@ -78,7 +78,10 @@ export class ImportsService {
           readRows.map(({ fields }) => fields),
         );
         const seen = new Map<string, number>();
-        for (const row of readRows) report.rows.push(await storeRow(file, row, { changes: this.changes, stored, seen }));
+        for (const row of readRows) {
+          await nextPiece();
+          report.rows.push(await storeRow(file, row, { changes: this.changes, stored, seen }));
+        }
         if (!confirm || (!isPartial && report.rows.some(({ outcome }) => outcome === 'refused'))) throw new RolledBack();
       });
       report.isStored = true;

@@ -18,13 +18,16 @@ function cellsOf(rule: DocumentedProperty | undefined): Column['kind'] {
   if (rule?.isArray) return 'labelled';
   if (rule?.type === 'integer' || rule?.type === 'number') return 'number';
   if (rule?.type === 'boolean') return 'flag';
-  if (rule?.['x-contact'] === 'phone') return 'phone';
+  const contact = rule?.['x-contact'];
+  if (contact === 'phone' || contact === 'email') return contact;
   return FORMATS[rule?.format ?? ''] ?? 'text';
 }
 
 /** Texts are joined, but not what has a form of its own. */
 const isOne = (kind: Column['kind'], rule: DocumentedProperty | undefined): boolean =>
-  kind === 'text' ? Boolean(rule?.format ?? rule?.pattern ?? rule?.enum) : ['number', 'flag', 'day', 'month', 'phone'].includes(kind);
+  kind === 'text'
+    ? Boolean(rule?.format ?? rule?.pattern ?? rule?.enum)
+    : ['number', 'flag', 'day', 'month', 'phone', 'email'].includes(kind);
 
 const choicesOf = ({ enum: values, 'x-labels': labels = {} }: DocumentedProperty): Column['choices'] =>
   Array.isArray(values) ? Object.fromEntries((values as unknown[]).map(String).map((value) => [value, labels[value] ?? value])) : undefined;

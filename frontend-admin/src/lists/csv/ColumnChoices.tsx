@@ -15,11 +15,9 @@ interface ColumnChoicesProps {
 /** Which field each column of the file is. Columns stay where they are when something is chosen, which keeps the focus. */
 export const ColumnChoices = ({ guessed, chosen, fields, disabled, onChoose }: ColumnChoicesProps) => {
   const [isOpen, setOpen] = useState(false);
-  // Columns of one name are chosen together.
-  const columns = guessed.filter(({ column }, index) => guessed.findIndex((one) => one.column === column) === index);
-  const recognised = columns.filter(({ field }) => field !== null);
-  const others = columns.filter(({ field }) => field === null);
-  const choice = ({ column, example, field }: (typeof columns)[number]) => (
+  const recognised = guessed.filter(({ field }) => field !== null);
+  const others = guessed.filter(({ field }) => field === null);
+  const choice = ({ column, example, field }: (typeof guessed)[number]) => (
     <TextField
       key={column}
       select
