@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { In, MoreThan, type EntityManager, type FindManyOptions } from 'typeorm';
 import type { Fields, Kind } from '../../kinds/kind.js';
 import type { BaseRecord } from '../../platform/database/base-record.js';
+import { nextPiece } from '../../platform/database/pieces.js';
 import { comparable } from '../../platform/words/text.js';
 
 /** Read at once; other requests are served in between. */
@@ -28,13 +29,16 @@ export interface Match {
 export class StoredRecords {
   private readonly sets: readonly Recognising[];
   private readonly byKey = new Map<string, BaseRecord[]>();
+  private readonly exact: ReadonlySet<string>;
 
   private constructor(
-    private readonly manager: EntityManager,
+    manager: EntityManager,
     private readonly kind: Kind,
   ) {
     const [best = [], ...others] = kind.csv?.recognisedBy ?? [];
     this.sets = [best, ...others].map((names) => ({ names, lacks: names === best ? [] : best.filter((name) => !names.includes(name)) }));
+    const { columns } = manager.connection.getMetadata(kind.entity);
+    this.exact = new Set(columns.flatMap(({ propertyName, collation }) => (collation === EXACT ? propertyName : [])));
   }
 
   /** Reads what the rows may be about, in pieces: the list may be long. */
@@ -50,6 +54,7 @@ export class StoredRecords {
     const select = Object.fromEntries(['id', ...wanted.keys()].map((name) => [name, true]));
     for (let after = ''; wanted.size;) {
       const part: FindManyOptions<BaseRecord> = { select, where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: AT_ONCE };
+      await nextPiece();
       const records = await manager.find(entity, part);
       const isWanted = (record: BaseRecord) =>
         [...wanted].some(([name, keys]) => keys.has(stored.keyOf(name, (record as unknown as Fields)[name])));
@@ -57,8 +62,10 @@ export class StoredRecords {
       if (records.length < AT_ONCE) break;
       after = records.at(-1)?.id ?? '';
     }
-    for (let from = 0; from < ids.length; from += AT_ONCE)
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      await nextPiece();
       for (const record of await manager.find(entity, { where: { id: In(ids.slice(from, from + AT_ONCE)) } })) stored.add(record);
+    }
     stored.sortByAge();
     return stored;
   }
@@ -97,8 +104,6 @@ export class StoredRecords {
 
   private keyOf(name: string, value: unknown): string {
     const text = typeof value === 'string' ? value : '';
-    const metadata = this.manager.connection.getMetadata(this.kind.entity);
-    const isExact = metadata.findColumnWithPropertyName(name)?.collation === EXACT;
-    return isExact ? (this.kind.csv?.tidy?.(text) ?? text) : comparable(text);
+    return this.exact.has(name) ? (this.kind.csv?.tidy?.(text) ?? text) : comparable(text);
   }
 }
