@@ -87,7 +87,7 @@ export class InquiriesService {
    */
   async listAllIds({ sort, filter }: ListQuery, most: number): Promise<string[]> {
     const ids = new Set<string>();
-    const isSearch = cleanText(String(filter['q'] ?? '')) !== '';
+    const isSearch = typeof filter['q'] === 'string' && cleanText(filter['q']) !== '';
     const isPassingAll = orderedBy(sort) !== 'createdAt' && !isSearch && filter['id'] === undefined;
     const passed = isPassingAll ? { isSpam: filter['isSpam'] } : filter;
     let read = 0;
