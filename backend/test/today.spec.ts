@@ -74,7 +74,7 @@ describe("today's list", () => {
   it('has each enquiry once, for what is to be done first, the most urgent at the top', async () => {
     const mine = { email: 'ada@example.co.uk', phone: '0151 496 0000' };
     await inquiry({ name: 'Waits', respondedAt: null, status: 'new' });
-    await inquiry({ name: 'Late', respondedAt: null, status: 'new', dueAt: ago(1) });
+    await inquiry({ name: 'Late', respondedAt: null, status: 'new', dueAt: ago(1), message: 'No light\n\nin the hall. '.repeat(20) });
     await inquiry({ name: 'Rang', respondedAt: null, status: 'new', email: '', channel: 'rang' });
     await inquiry({ name: 'Undelivered', replyFailedAt: ago(1), customerWroteAt: ago(2) });
     await inquiry({ name: 'Wrote', customerWroteAt: ago(2) });
@@ -100,6 +100,8 @@ describe("today's list", () => {
       ['Wrote', 'Read', 'today'],
     ]);
     const [late] = found;
+    expect(late?.words).toMatch(/^No light in the hall\. .{100,139}$/);
+    expect(found.find(({ kind }) => kind === 'Read')?.words).toBeNull();
     expect(late).toMatchObject({
       ...{ text: 'Waits for a reply about EV Charging.', opens: 'Reply', phone: mine.phone, action: null },
       path: expect.stringMatching(/^\/inquiries\/[\w-]{36}#reply$/),

@@ -110,7 +110,7 @@ interface ItemProps {
 }
 
 const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
-  const { kind, title, text, dueAt, path, opens, phone, action } = item;
+  const { kind, title, text, words, dueAt, path, opens, phone, action } = item;
   const navigate = useNavigate();
   const isToCall = phone !== null && TO_CALL.includes(kind);
   return (
@@ -134,6 +134,11 @@ const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
             {title}
           </Typography>
         </Box>
+        {words && (
+          <Typography noWrap sx={{ mt: 0.5 }}>
+            {`‘${words}’`}
+          </Typography>
+        )}
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
           {text} {dueAt && <Due dueAt={dueAt} />}
         </Typography>

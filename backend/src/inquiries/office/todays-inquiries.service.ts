@@ -60,6 +60,9 @@ export class TodaysInquiries implements KnowsToday {
   }
 }
 
+/** Characters of a message in the list. */
+const BEGINNING = 160;
+
 /** The codes of mail servers, which the screen leaves out. */
 const CODES = /^5\d\d[ -](?:5\.\d{1,3}\.\d{1,3} )?/;
 
@@ -74,10 +77,11 @@ async function firstOf(query: Query, by: string, most: number): Promise<{ rows: 
 }
 
 function toItem(inquiry: ContactInquiry, now: Date, times: Times, failure?: string): ItemForToday {
-  const { id, name, email, phone, dueAt, respondedAt, replyFailedAt, callBackFrom, callBackUntil, solvedAt } = inquiry;
+  const { id, name, email, phone, message, dueAt, respondedAt, replyFailedAt, callBackFrom, callBackUntil, solvedAt } = inquiry;
   const of = aboutWords(inquiry);
   const path = `/inquiries/${id}`;
-  const item = { key: `${INQUIRY_KIND.resource} ${id}`, title: name, path, phone: phone || null };
+  const words = message.slice(0, BEGINNING).replace(/\s+/g, ' ').trim() || null;
+  const item = { key: `${INQUIRY_KIND.resource} ${id}`, title: name, path, phone: phone || null, words };
   const called = {
     label: 'Called',
     method: 'POST',
@@ -103,7 +107,7 @@ function toItem(inquiry: ContactInquiry, now: Date, times: Times, failure?: stri
       action: called,
     };
   const urgency = isLate ? 'now' : 'today';
-  if (respondedAt) return { ...item, kind: 'Read', text: solvedAt ? 'Says that it is solved.' : `Wrote again${of}.`, urgency };
+  if (respondedAt) return { ...item, kind: 'Read', text: solvedAt ? 'Says that it is solved.' : `Wrote again${of}.`, words: null, urgency };
   if (isComplaint(inquiry) && !email) {
     const action = {
       label: 'Acknowledged',

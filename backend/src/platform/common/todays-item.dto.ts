@@ -27,6 +27,8 @@ export class TodaysItem {
   title: string;
   /** One sentence. */
   text: string;
+  /** How a customer's message begins, in one line. In no mail: it would stay there when the enquiry is erased. */
+  words: string | null;
   /** 'now': late, broken, or to be done before anything else; 'later': nothing is lost if it waits. */
   @ApiProperty({ enum: URGENCIES })
   urgency: Urgency;

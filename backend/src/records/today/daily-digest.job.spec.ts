@@ -14,6 +14,7 @@ const ITEM: TodaysItem = {
   path: '/inquiries/1#reply',
   opens: 'Reply',
   phone: null,
+  words: 'In her own words',
   action: null,
 };
 
@@ -31,6 +32,7 @@ describe('the daily digest', () => {
     expect(text).toContain(`When there is time\n- Workshop: Goes live tomorrow.\n  ${URL}/admin\n`);
     expect(text).toContain('Could not ask: renewals.');
     expect(html).toContain('&lt;b&gt;Ada');
+    expect(text + html).not.toContain('In her own words');
   });
 
   it('stays short with many items', () => {

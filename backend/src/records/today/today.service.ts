@@ -46,7 +46,15 @@ export class TodayService {
   private async ask({ name, path, leads, provider }: ReturnType<TodayService['sources']>[number], now: Date) {
     try {
       const { items, total = items.length } = await provider.today(now, MOST);
-      const complete = items.map((item): TodaysItem => ({ path, opens: 'Open', dueAt: null, phone: null, action: null, ...item }));
+      const complete = items.map((item): TodaysItem => ({
+        path,
+        opens: 'Open',
+        dueAt: null,
+        phone: null,
+        words: null,
+        action: null,
+        ...item,
+      }));
       return { name, path, leads, items: complete, total, isAsked: true };
     } catch (error) {
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : error);

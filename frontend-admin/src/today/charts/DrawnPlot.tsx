@@ -84,8 +84,8 @@ const Chart = ({ kind, name, labels, series, tooltip, format = (value) => NUMBER
           data,
           color: colours[colour],
           curve: 'linear',
-          // Single points have no line, and many would hide it.
-          showMark: labels.length <= 31,
+          // Single points have no line, and many would hide it. Days with nothing need none.
+          showMark: ({ index }) => labels.length <= 31 && data[index] !== 0,
           connectNulls: true,
           valueFormatter,
         }))}
