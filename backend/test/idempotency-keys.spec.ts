@@ -16,6 +16,7 @@ interface Made {
 
 /** Staff routes that only read, or send something on each request. */
 const WITHOUT = [
+  '/api/admin/contact-inquiries/{id}/answers/preview',
   '/api/admin/content-checks/page',
   '/api/admin/content-checks/run',
   // A restored version stays restored.

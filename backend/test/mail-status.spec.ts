@@ -9,7 +9,7 @@ import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { DeliveryWorker } from '../src/delivery/outbox/delivery-worker.service.js';
 import { User } from '../src/users/user.entity.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
-import { as, type Caller } from './support/api.js';
+import { as, UNKNOWN, type Caller } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
 import { refusing, startMailServer, type MailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
@@ -135,6 +135,24 @@ describe('mail status', () => {
   it('forbids editors tests and previews', async () => {
     expect((await editor.post(`${PATH}/test`)).status).toBe(403);
     expect((await editor.post(`${PATH}/autoresponder-preview`, { autoresponderTemplate: 'x' })).status).toBe(403);
+  });
+
+  it('shows an answer as the mail that it would be, greeted once, and sends nothing', async () => {
+    const { id } = await makeInquiry(app, { name: 'Ada Lovelace' });
+    const preview = async (text: unknown) => editor.post(`/api/admin/contact-inquiries/${id}/answers/preview`, { text });
+    const { status, body } = await preview('On Monday at nine.');
+    expect([status, body]).toEqual([
+      200,
+      {
+        subject: 'Our reply to your enquiry, from Dibbin Electrical',
+        text: expect.stringMatching(/^Hello Ada Lovelace,\n\nOn Monday at nine\.\n[^]*\/e\/…/),
+        html: expect.stringContaining('Open your enquiry'),
+      },
+    ]);
+    expect((await preview('Dear Ada,\n\nOn Monday.')).body).toMatchObject({ text: expect.stringMatching(/^Dear Ada,\n\nOn Monday/) });
+    expect((await preview('')).status).toBe(400);
+    expect((await editor.post(`/api/admin/contact-inquiries/${UNKNOWN}/answers/preview`, { text: 'x' })).status).toBe(404);
+    expect((await editor.get(`/api/admin/contact-inquiries/${id}`)).body).toMatchObject({ deliveries: [], respondedAt: null });
   });
 
   it('fills in the reply templates, which editors may change, and signs them with the name for customers alone', async () => {

@@ -102,7 +102,12 @@ test('says on the enquiry and on the dashboard that an answer was finally refuse
 
   const { dialog, field } = await opens(page, 'Refused Rita');
   await field.fill('We come on Monday.');
-  await dialog.getByRole('button', { name: 'Reply and set Contacted' }).click();
+  await dialog.getByRole('button', { name: 'See the email' }).click();
+  const mail = page.getByRole('dialog', { name: 'Your answer as an email' });
+  await expect(mail.getByText('Subject: Our reply to your enquiry')).toBeVisible();
+  await expect(mail.frameLocator('iframe').getByText('Hello Refused Rita,')).toBeVisible();
+  await isAccessible(page);
+  await mail.getByRole('button', { name: 'Reply and set Contacted' }).click();
   await seesNotice(page, 'Answer on Its Way');
   await expect(dialog.getByText('Your answer was not delivered: 550 5.1.1 No such mailbox.', { exact: false })).toBeVisible({
     timeout: 20_000,

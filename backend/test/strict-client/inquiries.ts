@@ -120,6 +120,7 @@ export function callInquiries(site: Site): void {
       await done(admin.post(`${STAFF}/webhook/secret`));
       await done(admin.post(`${STAFF}/webhook/test`));
       const { id } = await writes({ email: 'may@example.org', name: 'May' });
+      await done(admin.post(`${PATH}/${id}/answers/preview`, { text: 'We will be there at nine.' }));
       const { deliveries } = await done<Delivered>(admin.get(`${PATH}/${id}`));
       const failing = deliveries.find(({ channel }) => channel === 'webhook');
       // It may be under way at this moment.

@@ -1,11 +1,16 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
-import { Mail, Send } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Mail, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { Inquiry, ReplyTemplate } from '../data/types';
-import { useChannels } from '../data/useCall';
+import { apiName } from '../data/dataProvider';
+import type { Inquiry, MailPreview, ReplyTemplate } from '../data/types';
+import { useCall, useChannels } from '../data/useCall';
 import { useDraft } from '../editing/drafts/drafts';
+import { ContentDialog } from '../kit/DialogFrame';
+import { TableSkeleton } from '../kit/Loaded';
+import { MailFrame } from '../kit/MailFrame';
 import { Note } from '../kit/texts';
 import { lastAnswer, replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
@@ -35,6 +40,7 @@ export const InquiryReply = (inquiry: Replied) => {
   const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
   const [opensNext, setOpensNext] = useStore('inquiries.opensNext', false);
   const { followUp, isPending } = useFollowUp(id);
+  const [isSeen, setSeen] = useState(false);
   const isOpen = useRef(true);
   const isAskedFor = useLocation().hash === '#reply';
   const [isSettled, setSettled] = useState(!wasMoved);
@@ -47,12 +53,15 @@ export const InquiryReply = (inquiry: Replied) => {
     };
   }, []);
   const mayNotSend = isPending || !isSettled || isBehind || !text.trim();
-  const send = () =>
+  const sendLabel = !isMailed ? 'Save answer (no mail server)' : status === 'new' ? 'Reply and set Contacted' : 'Send answer';
+  const send = () => {
+    setSeen(false);
     followUp({ kind: isMailed ? 'answer' : 'savedAnswer', content: { text }, version }, () => {
       // Keeps text typed while the reply is sent.
       setText((now) => (now === text ? undefined : now));
       if (opensNext && isOpen.current) goNext?.();
     });
+  };
   return (
     <Box component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1.5 }}>
       <AnswerState {...inquiry} isMailed={isMailed} />
@@ -88,7 +97,10 @@ export const InquiryReply = (inquiry: Replied) => {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={send}
         >
-          {!isMailed ? 'Save answer (no mail server)' : status === 'new' ? 'Reply and set Contacted' : 'Send answer'}
+          {sendLabel}
+        </Button>
+        <Button startIcon={<Eye size={16} />} disabled={!text.trim()} onClick={() => setSeen(true)}>
+          See the email
         </Button>
         {goNext && (
           <FormControlLabel
@@ -101,8 +113,35 @@ export const InquiryReply = (inquiry: Replied) => {
           Reply via Email
         </Button>
       </Box>
+      {isSeen && (
+        <ContentDialog
+          title="Your answer as an email"
+          onClose={() => setSeen(false)}
+          maxWidth="sm"
+          leave="Close"
+          action={{ children: sendLabel, disabled: mayNotSend, onClick: send }}
+        >
+          <AnswerMail id={id} text={text} to={email} />
+        </ContentDialog>
+      )}
     </Box>
   );
+};
+
+/** The mail that the answer would be. */
+const AnswerMail = ({ id, text, to }: { id: string; text: string; to: string }) => {
+  const call = useCall();
+  const { data, error } = useQuery({
+    queryKey: ['answer-mail', id, text],
+    queryFn: async ({ signal }) => {
+      const path = `/api/admin/${apiName('inquiries')}/${id}/answers/preview`;
+      return (await call<MailPreview>(path, { method: 'POST', body: JSON.stringify({ text }), signal })).json;
+    },
+    gcTime: 0,
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <TableSkeleton />;
+  return <MailFrame mail={data} title="Your answer as an email" caption={`To ${to}. Subject: ${data.subject}`} />;
 };
 
 /** What became of the last answer, as long as the customer has not got it. */

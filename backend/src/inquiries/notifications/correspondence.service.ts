@@ -7,7 +7,11 @@ import { InquiriesService } from '../inquiries.service.js';
 import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { serviceForCustomer } from '../reception/service-types.js';
+import { Env } from '../../platform/config/env.js';
 import { customerValues } from './autoresponder.js';
+import type { MailPreview } from './autoresponder-preview.dto.js';
+import { replyMail } from './customer-mails.js';
+import { withPageLink } from './page-link.js';
 import { fillIn } from '../../delivery/mail/templates/text.js';
 import type { NamedDelivery } from '../../delivery/outbox/delivery.dto.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
@@ -27,6 +31,7 @@ export class CorrespondenceService {
     private readonly outbox: OutboxService,
     private readonly company: CompanyInfoService,
     private readonly users: UsersService,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   /** Returns the reply templates, filled in for this enquiry and the current user. Throws NoSuchRecord (404). */
@@ -41,6 +46,13 @@ export class CorrespondenceService {
     const sender = own ?? settings.companyName;
     const signed = (text: string) => (own ? text : text.replace(SIGNATURE, ''));
     return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(signed(template.text), { ...values, sender }) }));
+  }
+
+  /** Throws NoSuchRecord (404). */
+  async preview(id: string, words: string): Promise<MailPreview> {
+    const { inquiry } = await this.inquiries.get(id);
+    const settings = await this.company.current();
+    return withPageLink(replyMail(inquiry.name, words, settings), `${this.env.publicUrl}/e/…`, settings);
   }
 
   /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */

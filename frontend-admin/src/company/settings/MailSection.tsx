@@ -9,7 +9,7 @@ import { useCall } from '../../data/useCall';
 import { wide } from '../../kit/FieldGrid';
 import { TextInput } from '../../editing/inputs';
 import { LinesInput } from '../../editing/TextListInput';
-import { useServerHtml } from '../../kit/trustedTypes';
+import { MailFrame } from '../../kit/MailFrame';
 import { usePaused } from '../../kit/usePaused';
 import { LabelledButton } from '../../kit/LabelledButton';
 import { Section } from './Sections';
@@ -97,24 +97,9 @@ const AutoresponderFrame = () => {
     enabled: template.trim() !== '',
     placeholderData: keepPreviousData,
   });
-  const html = useServerHtml(data?.html ?? '');
-  if (!data) return null;
-  return (
-    <Box component="figure" sx={{ m: 0, width: '100%' }}>
-      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Preview, with a made-up customer. Subject: {data.subject}
-      </Typography>
-      <Box
-        // A new frame, because another document in the same one would be a step of Back.
-        key={data.html}
-        component="iframe"
-        title="Preview of the autoresponder"
-        sandbox=""
-        srcDoc={html}
-        sx={{ display: 'block', width: '100%', height: 460, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: '#F1F4F9' }}
-      />
-    </Box>
-  );
+  return data ? (
+    <MailFrame mail={data} title="Preview of the autoresponder" caption={`Preview, with a made-up customer. Subject: ${data.subject}`} />
+  ) : null;
 };
 
 const TestMail = () => {
