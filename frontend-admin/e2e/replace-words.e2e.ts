@@ -23,7 +23,7 @@ test('replaces words on all pages after a look at each place, and puts them back
   await places.getByRole('button', { name: 'Replace 1 place' }).dblclick();
   await expect(page.getByText('Replaced 1 place in 1 record.')).toBeVisible();
   const earlier = page.getByRole('region', { name: 'Earlier replacements' });
-  await expect(earlier.getByText('‘certificate’ by ‘zircon certificate’')).toBeVisible();
+  await expect(earlier.getByText('‘certificate’ with ‘zircon certificate’')).toBeVisible();
   await isAccessible(page);
 
   await find('zircon certificate');

@@ -81,8 +81,8 @@ test('saves every part of the settings', async ({ app, page }) => {
   await page.getByLabel('Facebook').fill('https://example.org/us');
   await opensTab(page, 'Claims');
   await page.getByLabel('Years of Experience').fill('31');
-  await page.getByLabel('Source of the years').fill('Companies House');
-  await page.getByLabel('Date of the years').fill('2026-01-31');
+  await page.getByLabel('Where the Years Come From').fill('Companies House');
+  await page.getByLabel('Years Counted On').fill('2026-01-31');
   await opensTab(page, 'Online');
   await page.getByLabel('Longitude').fill('-3.1');
   await page.getByRole('group', { name: 'Capability Statement' }).getByRole('button', { name: 'Choose document' }).click();

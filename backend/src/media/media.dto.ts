@@ -23,7 +23,7 @@ const listFromText = Transform(({ value }: { value: unknown }) => {
 const flagFromText = Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
 export class MediaFields {
-  /** Alternative text. */
+  /** Alt text. */
   @Text({ max: 500, optional: true })
   alt?: string | null;
 

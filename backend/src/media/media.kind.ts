@@ -26,7 +26,7 @@ export const MEDIA = kindOf<Media>()({
       url: 'Address',
       mimeType: 'Type',
       size: 'Size (Bytes)',
-      alt: 'Alternative text',
+      alt: 'Alt text',
       decorative: 'Decorative',
       caption: 'Caption',
       tags: 'Tags',

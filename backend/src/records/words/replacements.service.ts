@@ -33,7 +33,7 @@ export class Replacements {
   replace(sent: ReplaceWordsDto): Promise<Replaced> {
     const replacement = sent.replacement ?? '';
     if (!sent.places?.length) throw new BadRequestException('Please tick the places to replace.');
-    const note = `Replaced ‘${sent.find}’ by ‘${replacement}’`;
+    const note = `Replaced ‘${sent.find}’ with ‘${replacement}’`;
     return this.changes.together(RESOURCE, async (change) => {
       const id = newId();
       const touched: LeftRecord[] = [];
@@ -92,7 +92,7 @@ export class Replacements {
     const same = Object.entries(saved.changes).filter(([name, { after }]) => tops.has(name) && isDeepStrictEqual(now[name], after));
     if (!same.length) return false;
     const before = same.map(([name, change]) => [name, change.before ?? null] as const);
-    const note = `Undone: ‘${String(changes['find']?.after)}’ by ‘${String(changes['replacement']?.after)}’`;
+    const note = `Undone: ‘${String(changes['find']?.after)}’ with ‘${String(changes['replacement']?.after)}’`;
     await this.records.save(change, record, Object.fromEntries(before), note).catch(named(record));
     return true;
   }

@@ -77,6 +77,7 @@ describe('the checks of a page', () => {
       ['title', 'metaTitle'],
       ['description', 'metaDescription'],
     ]);
+    expect(messages('', {}, long)[0]?.message).toMatch(/^The title is too long: search results cut it off after ‘(?:\w+ )+\w+’\. Shorten/);
     expect(messages('', {}, { head: '<title>Rewiring</title>' })).toMatchObject([{ kind: 'description', at: 'metaDescription' }]);
     expect(messages('', {}, { ...long, sharesHead: true })).toEqual([]);
   });

@@ -26,7 +26,8 @@ const LONGEST_QUOTE = 60;
 const MOST_OF_A_KIND = 20;
 /** Less is no page of its own. */
 const FEWEST_WORDS = 100;
-const pixels = new Intl.NumberFormat('en-GB');
+/** Characters that show where a text is cut off. */
+const BEFORE_CUT = 30;
 
 const quote = (text: string): string => `‘${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text}’`;
 
@@ -64,9 +65,10 @@ function headFaults({ title, description }: PageContent): Fault[] {
 }
 
 function widthFaults(kind: 'title' | 'description', field: string, text: string, { size, width }: typeof TITLE): Fault[] {
-  const own = pixelWidth(text, size);
-  if (own <= width) return [];
-  const message = `The ${kind} is ${pixels.format(own)} pixels wide, and search results cut it off at about ${width}. Shorten the meta ${kind}.`;
+  if (pixelWidth(text, size) <= width) return [];
+  let shown = text;
+  while (pixelWidth(shown, size) > width) shown = shown.slice(0, -1);
+  const message = `The ${kind} is too long: search results cut it off after ‘${shown.slice(-BEFORE_CUT).trim().toWellFormed()}’. Shorten the meta ${kind}.`;
   return [{ kind, field, message }];
 }
 

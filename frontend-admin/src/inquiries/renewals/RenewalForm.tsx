@@ -51,7 +51,7 @@ const Agreement = () => {
       <TextInput
         source="agreedHow"
         validate={required()}
-        helperText="Such as ‘Ticked on the job sheet’. A customer who was told of reminders at the job, could refuse them then and did not, counts as well (regulation 22 of PECR)."
+        helperText="Such as ‘Ticked on the job sheet’. A customer who was told of reminders at the job, could refuse them then and did not, counts as well."
       />
     </>
   );

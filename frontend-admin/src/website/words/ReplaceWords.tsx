@@ -111,7 +111,7 @@ const FormerReplacements = ({ onUndo, isBusy }: { onUndo: (id: string) => void; 
         <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', mt: 1.5 }}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography>
-              ‘{find}’ {replacement ? `by ‘${replacement}’` : 'removed'}
+              ‘{find}’ {replacement ? `with ‘${replacement}’` : 'removed'}
             </Typography>
             <Note>
               {counted(places, 'place')} in {counted(records, 'record')}, {formatDate(at)}
