@@ -953,23 +953,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/words/shown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
-        get: operations["AdminWords_shown"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/words/find": {
         parameters: {
             query?: never;
@@ -1497,6 +1480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the fields that a part of a page is made of. The part is told by the name of its element, the first 30 characters of its text without
+         *     spaces, and how many parts like it are before it. Without an element, only the record of the page is returned.
+         */
+        get: operations["PageTexts_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/postcode-check": {
         parameters: {
             query?: never;
@@ -1629,6 +1632,23 @@ export interface paths {
         get: operations["AdminCorrespondence_replies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/answers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the mail that an answer would be, with its greeting and an example of the link below it. Stores nothing. */
+        post: operations["AdminCorrespondence_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5010,16 +5030,6 @@ export interface components {
             /** @description Of the record. */
             title: string;
         };
-        ShownText: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the text; null: the record has the page, but not these words. */
-            path: string | null;
-            /** @description Of the record. */
-            title: string;
-        };
         FindWordsDto: {
             /** @description Any spaces between the words match, and words that are half bold. */
             find: string;
@@ -5241,7 +5251,7 @@ export interface components {
             file: string;
         };
         UpdateMediaDto: {
-            /** @description Alternative text. */
+            /** @description Alt text. */
             alt?: string | null;
             /** @description Needs no alternative text. */
             decorative?: boolean;
@@ -5420,6 +5430,8 @@ export interface components {
             title: string;
             /** @description One sentence. */
             text: string;
+            /** @description How a customer's message begins, in one line. In no mail: it would stay there when the enquiry is erased. */
+            words: string | null;
             /**
              * Format: date-time
              * @description By when it has to be done; null: no time is promised.
@@ -5883,6 +5895,22 @@ export interface components {
             /** @description Whether it needs no redirect: a page is there, or a redirect. */
             isKnown: boolean;
         };
+        ShownText: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            /** @description Of the field, such as 'whyItMatters.0.text'; null: the whole record. */
+            path: string | null;
+            /** @description Of the record. */
+            title: string;
+        };
+        PageTexts: {
+            /** @description What the text is made of; none: it belongs to the website itself. */
+            texts: components["schemas"]["ShownText"][];
+            /** @description The record of the page; null: it has none. */
+            page: components["schemas"]["ShownText"] | (never | null);
+        };
         PostcodePage: {
             title: string;
             /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
@@ -5958,6 +5986,9 @@ export interface components {
             text: string;
             /** @description A complete document. */
             html: string;
+        };
+        ReplyDto: {
+            text: string;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -6345,9 +6376,6 @@ export interface components {
         InquiryStatusDto: {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
-        };
-        ReplyDto: {
-            text: string;
         };
         InquiryEventRecord: {
             /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), 'yes' or 'no' for spam, or which message was not sent and why, as a sentence. Kind 'delivery' means sent again. */
@@ -12320,64 +12348,6 @@ export interface operations {
             };
         };
     };
-    AdminWords_shown: {
-        parameters: {
-            query: {
-                page: string;
-                text?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownText"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminWords_find: {
         parameters: {
             query?: never;
@@ -14991,6 +14961,75 @@ export interface operations {
             };
         };
     };
+    PageTexts_find: {
+        parameters: {
+            query: {
+                page: string;
+                tag?: string;
+                text?: string;
+                nth?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTexts"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     PostcodeCheck_check: {
         parameters: {
             query: {
@@ -15580,6 +15619,85 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminCorrespondence_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,7 +24,7 @@ const CALLS: Record<Feature, (resource: string, id: string) => [method: 'get' | 
   search: () => [['get', `search?q=${MARKER}`]],
   words: () => [
     ['get', `words?q=${MARKER}`],
-    ['get', `words/shown?page=%2F&text=${MARKER}`],
+    ['get', 'page-texts?page=%2F'],
     ['post', 'words/find', { find: MARKER }],
     ['get', 'words/replacements'],
   ],

@@ -71,10 +71,10 @@ describe('the page of a kind that only its module describes', () => {
 
   it('is opened by ‘Edit this’', async () => {
     const { id } = await make({ registration: 'ED17 THS', content: '<p>A text that only this one has.</p>' });
-    const shown = async (text: string) =>
-      (await editor.get(`/api/admin/words/shown?${new URLSearchParams({ page: '/vehicles/ed17-ths', text })}`)).body as unknown;
-    const record = { resource: 'vehicles', id, title: 'ED17 THS' };
-    expect(await shown('A text that only this one has.')).toMatchObject([{ ...record, path: 'content' }, record]);
-    expect(await shown('')).toEqual([{ ...record, path: null }]);
+    const shown = async (part: object) =>
+      (await editor.get(`/api/admin/page-texts?${new URLSearchParams({ page: '/vehicles/ed17-ths', ...part })}`)).body as unknown;
+    const page = { resource: 'vehicles', id, title: 'ED17 THS', path: null };
+    expect(await shown({ tag: 'p', text: 'Atextthatonlythisonehas.' })).toEqual({ texts: [{ ...page, path: 'content' }], page });
+    expect(await shown({})).toEqual({ texts: [], page });
   });
 });

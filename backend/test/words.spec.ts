@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FoundWords, ReplacementRecord, ShownText, WordPlace } from '../src/records/words/words.dto.js';
+import type { FoundWords, ReplacementRecord, WordPlace } from '../src/records/words/words.dto.js';
 import { makeCorePage } from './factories/core-pages.js';
 import { makeFaq } from './factories/faqs.js';
 import { makeProject } from './factories/projects.js';
-import { makePage, makePair } from './factories/service-location-pages.js';
+import { makePage } from './factories/service-location-pages.js';
 import { makeTestimonial } from './factories/testimonials.js';
 import { UNKNOWN } from './support/api.js';
 import { useTestApp } from './support/app.js';
@@ -147,24 +147,6 @@ describe('words in all texts of the website', () => {
     );
     expect(JSON.stringify(await draft())).toContain('Serendipity rests');
     expect(await live()).toContain('Serendipity calls');
-  });
-
-  it('lead from what a page shows to the text that it comes from', async () => {
-    const { serviceId, locationId, service, location } = await makePair(editor);
-    const page = await makePage(editor, { serviceId, locationId, heroTitle: 'Bespoke lighting', content: '<p>Ask <b>our</b> team.</p>' });
-    const faq = await makeFaq(editor, { question: 'Who designs it?', answer: 'Our team of three.' });
-    const path = `/services/${service.slug}/${location.slug}`;
-    const shown = async (text: string, at = path) =>
-      (await editor.get(`/${WORDS}/shown?${new URLSearchParams({ page: at, text })}`)).body as ShownText[];
-    const whole = { resource: 'service-location-pages', id: page.id, title: page.title, path: null };
-    expect(await shown('bespoke  Lighting')).toEqual([{ ...whole, path: 'heroTitle' }, whole]);
-    expect(await shown('Ask our team.')).toEqual([{ ...whole, path: 'content' }, whole]);
-    expect(await shown('Our team of three.')).toEqual([{ resource: 'faqs', id: faq.id, title: 'Who designs it?', path: 'answer' }, whole]);
-    expect(await shown('No text has these words')).toEqual([whole]);
-    expect(await shown('')).toEqual([whole]);
-    expect(await shown('zzzz', '/nowhere')).toEqual([]);
-    expect((await shown('', '/'))[0]).toMatchObject({ resource: 'homepage' });
-    expect((await editor.get(`/${WORDS}/shown?page[]=a&text[]=b`)).body).toEqual([]);
   });
 
   it('are found while typing, for staff only', async () => {

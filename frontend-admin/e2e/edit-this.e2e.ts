@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 const PAGE = '/services/eicr-testing/wirral';
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Edit this page' });
+
+async function choosing(page: Page, path = PAGE) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Edit this' }).click();
+  await expect(barOf(page).getByRole('status')).toHaveText('Click the text that you want to change.');
+}
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
 
 test('leads staff from a text of the website to its field, and shows visitors nothing', async ({ page, newPage }) => {
   const visitor = await newPage();
@@ -11,24 +22,31 @@ test('leads staff from a text of the website to its field, and shows visitors no
 
   await enters(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Edit this' }).click();
-  const bar = page.getByRole('region', { name: 'Edit this page' });
-  await expect(bar.getByRole('status')).toHaveText('Click the text that you want to change.');
+  await choosing(page);
   await isAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Edit this' })).toBeFocused();
+  await expect(barOf(page).getByRole('button', { name: 'Edit this' })).toBeFocused();
 
-  await bar.getByRole('button', { name: 'Edit this' }).click();
+  await barOf(page).getByRole('button', { name: 'Edit this' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   const text = await heading.innerText();
   await heading.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/service-pages\/[\da-f-]{36}/);
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(text);
+  await expect.poll(() => focused(page)).toBe(text);
 
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Edit this' }).click();
-  await bar.getByRole('link', { name: 'Open the whole form' }).click();
+  await choosing(page);
+  await barOf(page).getByRole('link', { name: 'Open the whole form' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('says so where the words are in no form', async ({ page }) => {
+  await enters(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await choosing(page, '/contact');
+  await page.getByText('Skip to content').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('No form holds these words')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(page).toHaveURL('/contact');
 });

@@ -163,6 +163,7 @@ const COUNTED = [
   '/api/admin/mail/autoresponder-preview',
   '/api/admin/webhook/test',
   '/api/admin/previews/render',
+  '/api/admin/page-texts',
   '/api/admin/content-checks/page',
 ];
 

@@ -10,22 +10,31 @@ const isWritten = ({ type, enum: choices, format, pattern }: DocumentedProperty)
 /** Names of drawings, which have no pattern. */
 const UNREAD = 'icon';
 
-/** Returns the texts of these fields of a record that people write in its form. */
-export function textFields(form: new () => object, record: object, names: Iterable<string> = Object.keys(record), at = ''): TextField[] {
+/** Whether people read it, numbers and addresses included. */
+export const isRead = ({ type, enum: choices }: DocumentedProperty): boolean => type === 'string' && !choices;
+
+/** Returns the texts of these fields of a record that people write in its form; another `isText` chooses others. */
+export function textFields(
+  form: new () => object,
+  record: object,
+  names: Iterable<string> = Object.keys(record),
+  at = '',
+  isText = isWritten,
+): TextField[] {
   return [...names].flatMap((name) => {
     if (name === UNREAD) return [];
     const rule = documentedProperty(form, name);
-    return rule ? textsOf(rule, (record as Fields)[name], at + name) : [];
+    return rule ? textsOf(rule, (record as Fields)[name], at + name, isText) : [];
   });
 }
 
-function textsOf(rule: DocumentedProperty, value: unknown, path: string): TextField[] {
-  if (typeof value === 'string') return isWritten(rule) ? [{ path, text: value, isHtml: rule.format === 'html' }] : [];
+function textsOf(rule: DocumentedProperty, value: unknown, path: string, isText: typeof isWritten): TextField[] {
+  if (typeof value === 'string') return isText(rule) ? [{ path, text: value, isHtml: rule.format === 'html' }] : [];
   const { items, type } = rule;
   if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => textsOf(items ?? { type: rule.type }, entry, `${path}.${index}`));
+    return value.flatMap((entry: unknown, index) => textsOf(items ?? { type: rule.type }, entry, `${path}.${index}`, isText));
   const form = dtoOf(type);
-  return isFields(value) && form ? textFields(form, value, undefined, `${path}.`) : [];
+  return isFields(value) && form ? textFields(form, value, undefined, `${path}.`, isText) : [];
 }
 
 /** Returns the value with another text at the rest of a path. */

@@ -36,6 +36,8 @@ import { CspReports } from './csp-reports/csp-reports.service.js';
 import { InquiryPageController } from './forms/inquiry-page.controller.js';
 import { InquiryPages } from './forms/inquiry-pages.service.js';
 import { InquirySessions } from './forms/inquiry-sessions.service.js';
+import { PageTextsController } from './edit-this/page-texts.controller.js';
+import { PageTextsService } from './edit-this/page-texts.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './engine/front-handler.js';
 import { InProcessApi } from './engine/in-process-api.js';
@@ -94,6 +96,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     InquiryPageController,
     MailLinksController,
     OldAddressesController,
+    PageTextsController,
     PostcodeCheckController,
     PostcodePageController,
     PreviewDocumentsController,
@@ -120,6 +123,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     OldAddresses,
     PageChecks,
     PageParts,
+    PageTextsService,
     PostcodeCheck,
     PreviewLinks,
     Previews,

@@ -134,7 +134,7 @@ export function callContent(site: Site): void {
       const { admin } = site;
       await makeService(admin, { baseDescription: 'Zealously done.' });
       await done(admin.get(`${STAFF}/words`));
-      await done(admin.get(`${STAFF}/words/shown?page=/about`));
+      await done(admin.get(`${STAFF}/page-texts?page=/about&tag=h1&text=About&nth=0`));
       const { places } = await done<{ places: object[] }>(admin.post(`${STAFF}/words/find`, { find: 'Zealously', matchCase: null }));
       const chosen = places.map((place) =>
         Object.fromEntries(['resource', 'id', 'version', 'path', 'at'].map((key) => [key, place[key as never]])),

@@ -58,6 +58,7 @@ export type SearchGroup = Schemas['SearchGroup'];
 /** Where words stand in a text of the website. */
 export type WordPlace = Schemas['WordPlace'];
 /** A text of the website, and the record that holds it. */
+export type PageTexts = Schemas['PageTexts'];
 export type ShownText = Schemas['ShownText'];
 /** A colleague has saved over the user's change on purpose. */
 export type OverwrittenChange = Schemas['OverwrittenView'];

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EditBase, type RaRecord, ResourceContextProvider, type TransformData } from 'react-admin';
 import { useRead } from '../data/useCall';
 import { Loaded } from '../kit/Loaded';
 import { OpenRecordContext, useOutcome } from './openRecord';
+import { useWayBack } from './wayBack';
 
 interface OnlyRecordProps<R> {
   resource: 'company-info' | 'profile';
@@ -31,9 +32,12 @@ export function OnlyRecord<R extends RaRecord<string>>({ resource, failure, ...e
 type EditorProps<R> = Omit<OnlyRecordProps<R>, 'resource' | 'failure'> & { read: R };
 
 function Editor<R extends RaRecord<string>>({ read, transform, nameOf, children }: EditorProps<R>) {
-  const { mutationOptions, ...outcome } = useOutcome<R>('updated', { nameOf });
+  const [saved, setSaved] = useState(false);
+  const onStored = () => setSaved(true);
+  const { mutationOptions, ...outcome } = useOutcome<R>('updated', { nameOf, onStored });
+  const leave = useWayBack();
   return (
-    <OpenRecordContext value={{ ...outcome, keepTyped: outcome.refusal !== null }}>
+    <OpenRecordContext value={{ ...outcome, keepTyped: outcome.refusal !== null, leave: saved ? leave : undefined }}>
       <EditBase<R>
         id={read.id}
         disableAuthentication

@@ -61,9 +61,15 @@ export const RecordFormFrame = ({ schema, madeFrom, ...props }: RecordFormProps)
   return isDrafted ? <WithServerDraft draft={draft}>{form}</WithServerDraft> : form;
 };
 
-const Submitting = (props: Omit<StaffFormProps, 'onSubmit'>) => (
-  <StaffForm {...props} keepTyped={useOpenRecord().keepTyped} onSubmit={useRecordSubmission()} />
-);
+const Submitting = ({ children, ...props }: Omit<StaffFormProps, 'onSubmit'>) => {
+  const { keepTyped, leave } = useOpenRecord();
+  return (
+    <StaffForm {...props} keepTyped={keepTyped} onSubmit={useRecordSubmission()}>
+      {children}
+      {leave && <CloseWhenClean onClose={leave} />}
+    </StaffForm>
+  );
+};
 
 type Write = (resource: string, params: { meta?: WriteMeta }) => Promise<unknown>;
 

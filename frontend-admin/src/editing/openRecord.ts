@@ -21,6 +21,8 @@ interface OpenRecord {
   onMerged: (theirs: TheirChanges) => void;
   /** Fields in which the user chose their own version over a colleague's; told with the next save. */
   overwrites: Set<string>;
+  /** Leads away from a form that is stored. */
+  leave?: (() => void) | undefined;
   dialog?: OpenDialog;
 }
 

@@ -2,7 +2,8 @@ import styles from './editThis.css?inline';
 
 /** What a click means: the smallest part with a text of its own. */
 const PARTS = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, blockquote, figcaption, a, button, span, img';
-const LONGEST = 500;
+/** As many characters are compared, as the server does. */
+const COMPARED = 30;
 
 /** Leads staff from a text of the page to its field in the backoffice. */
 export function editThis() {
@@ -24,7 +25,7 @@ export function editThis() {
 /** Waits for a click on a text; Escape or a second press ends it. */
 function choose(bar: HTMLElement, button: HTMLElement) {
   const page = document.createElement('a');
-  page.href = addressOf('');
+  page.href = addressOf();
   page.textContent = 'Open the whole form';
   const hint = document.createElement('span');
   hint.setAttribute('role', 'status');
@@ -57,7 +58,7 @@ function choose(bar: HTMLElement, button: HTMLElement) {
       if (!part) return;
       event.preventDefault();
       event.stopPropagation();
-      location.assign(addressOf(part.innerText));
+      location.assign(addressOf(part));
     },
     options,
   );
@@ -71,5 +72,17 @@ function mark(part: HTMLElement | undefined) {
   marked = part;
 }
 
-const addressOf = (text: string): string =>
-  `/admin/edit-this?${new URLSearchParams({ page: location.pathname, text: text.trim().slice(0, LONGEST) })}`;
+/** Spaces differ between what the server sends and what a browser shows. */
+const keyOf = (part: Element) =>
+  ((part instanceof HTMLImageElement ? part.alt : part.textContent) ?? '').replace(/\s+/g, '').slice(0, COMPARED);
+
+/** Tells the part by its element, the beginning of its text, and how many like it are before it. */
+function addressOf(part?: Element): string {
+  const query = new URLSearchParams({ page: location.pathname });
+  if (part) {
+    const text = keyOf(part);
+    const like = [...document.querySelectorAll(part.localName)].filter((other) => keyOf(other) === text);
+    for (const [name, value] of Object.entries({ tag: part.localName, text, nth: String(like.indexOf(part)) })) query.set(name, value);
+  }
+  return `/admin/edit-this?${query}`;
+}

@@ -7,7 +7,6 @@ import { InquiriesService } from '../inquiries.service.js';
 import { InquiryHistory } from '../office/inquiry-history.service.js';
 import { INQUIRY_KIND } from '../inquiry.kind.js';
 import { serviceForCustomer } from '../reception/service-types.js';
-import { Env } from '../../platform/config/env.js';
 import { customerValues } from './autoresponder.js';
 import type { MailPreview } from './autoresponder-preview.dto.js';
 import { replyMail } from './customer-mails.js';
@@ -31,7 +30,6 @@ export class CorrespondenceService {
     private readonly outbox: OutboxService,
     private readonly company: CompanyInfoService,
     private readonly users: UsersService,
-    @Inject(Env) private readonly env: Env,
   ) {}
 
   /** Returns the reply templates, filled in for this enquiry and the current user. Throws NoSuchRecord (404). */
@@ -52,7 +50,7 @@ export class CorrespondenceService {
   async preview(id: string, words: string): Promise<MailPreview> {
     const { inquiry } = await this.inquiries.get(id);
     const settings = await this.company.current();
-    return withPageLink(replyMail(inquiry.name, words, settings), `${this.env.publicUrl}/e/…`, settings);
+    return withPageLink(replyMail(inquiry.name, words, settings), '/e/…', settings);
   }
 
   /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */

@@ -2,18 +2,8 @@ import { Body, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/com
 import { ApiQuery } from '@nestjs/swagger';
 import { StaffController } from '../../platform/http/access.js';
 import { Replacements } from './replacements.service.js';
-import {
-  FindWordsDto,
-  FoundWords,
-  LONGEST_FIND,
-  Replaced,
-  ReplacementRecord,
-  ReplaceWordsDto,
-  ShownText,
-  Undone,
-  WordPlace,
-} from './words.dto.js';
-import { LONGEST_SHOWN, WordsService } from './words.service.js';
+import { FindWordsDto, FoundWords, LONGEST_FIND, Replaced, ReplacementRecord, ReplaceWordsDto, Undone, WordPlace } from './words.dto.js';
+import { WordsService } from './words.service.js';
 
 @StaffController('admin/words')
 export class AdminWordsController {
@@ -27,14 +17,6 @@ export class AdminWordsController {
   @ApiQuery({ name: 'q', required: false, schema: { type: 'string', maxLength: LONGEST_FIND }, example: 'fully insured' })
   search(@Query('q') q?: unknown): Promise<WordPlace[]> {
     return this.words.search(q);
-  }
-
-  /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
-  @Get('shown')
-  @ApiQuery({ name: 'text', required: false, schema: { type: 'string', maxLength: LONGEST_SHOWN } })
-  @ApiQuery({ name: 'page', schema: { type: 'string', maxLength: LONGEST_SHOWN }, example: '/services/eicr/heswall' })
-  shown(@Query('page') page?: unknown, @Query('text') text?: unknown): Promise<ShownText[]> {
-    return this.words.shown(page, text);
   }
 
   /** Returns every place that holds the words, in its sentence. Changes nothing. */

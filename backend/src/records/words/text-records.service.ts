@@ -77,7 +77,7 @@ export class TextRecords {
 }
 
 /** Records of which there is one are called like their screen. */
-const titleOf = ({ kind }: Known, record: Fields): string => (kind.trash ? String(record[kind.name]) : (kind.title ?? kind.label));
+export const titleOf = ({ kind }: Known, record: Fields): string => (kind.trash ? String(record[kind.name]) : (kind.title ?? kind.label));
 
 function read(known: Known, row: Fields & { id: string; version: number }): TextRecord {
   const { kind } = known;

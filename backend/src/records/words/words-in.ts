@@ -95,10 +95,6 @@ function piecesOf(source: string, isHtml: boolean): Piece[] {
 
 const readOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
-/** Returns a text as people read it, in one line. */
-export const readText = (source: string, isHtml: boolean): string =>
-  readOf(piecesOf(source, isHtml)).replaceAll(BREAK, ' ').replace(/\s+/g, ' ').trim();
-
 /** Returns the places at which the words stand in a text. Rich text is read as people do: words may be half bold, and tags hold none. */
 export function wordsIn(source: string, isHtml: boolean, wanted: Wanted): Found[] {
   const text = readOf(piecesOf(source, isHtml));

@@ -51,7 +51,7 @@ export class ReplaceWordsDto extends FindWordsDto {
   places: ChosenPlaceDto[];
 }
 
-class TitledRecord {
+export class TitledRecord {
   @KindName('words')
   resource: string;
   @ApiProperty({ format: 'uuid' })
@@ -71,11 +71,6 @@ export class WordPlace extends Sentence {
   version: number;
   path: string;
   at: number;
-}
-
-export class ShownText extends TitledRecord {
-  /** Of the text; null: the record has the page, but not these words. */
-  path: string | null;
 }
 
 export const KEPT_REASONS = ['kept', 'draft', 'plan'] as const;

@@ -9,25 +9,14 @@ import { cleanText } from '../../platform/words/text.js';
 import { PageDraft } from '../drafts/page-draft.entity.js';
 import { PlannedChange } from '../plans/planned-change.entity.js';
 import { TextRecords } from './text-records.service.js';
-import {
-  LONGEST_FIND,
-  MOST_PLACES,
-  type FindWordsDto,
-  type FoundWords,
-  type KeptPlace,
-  type ShownText,
-  type WordPlace,
-} from './words.dto.js';
-import { readText, wordsIn, type Wanted } from './words-in.js';
+import { LONGEST_FIND, MOST_PLACES, type FindWordsDto, type FoundWords, type KeptPlace, type WordPlace } from './words.dto.js';
+import { wordsIn, type Wanted } from './words-in.js';
 
 const SHORTEST_SEARCH = 3;
 const HITS = 8;
 /** A search while typing does not read a whole large site. */
 const MOST_READ = 2_000;
 const MOST_KEPT = 100;
-export const LONGEST_SHOWN = 500;
-/** Shorter words are part of too many texts. */
-const SHORTEST_PART = 4;
 
 export const wantedOf = ({ find, matchCase, wholeWords }: FindWordsDto): Wanted => ({
   find,
@@ -60,27 +49,6 @@ export class WordsService {
       if (++read === MOST_READ) break;
     }
     return places;
-  }
-
-  /** Looks for a text of a page where it most likely comes from: the record of the page, then any other. */
-  async shown(page: unknown, shown: unknown): Promise<ShownText[]> {
-    if (typeof page !== 'string' || page.length > LONGEST_SHOWN) return [];
-    const wanted = typeof shown === 'string' ? readText(cleanText(shown.slice(0, LONGEST_SHOWN)), false).toLowerCase() : '';
-    const likely: (ShownText & { rank: number; length: number })[] = [];
-    const own: ShownText[] = [];
-    for await (const { known, id, title, texts, kept, fields } of this.records.all()) {
-      const { resource } = known.kind;
-      const isOwn = known.kind.page?.address.slugs(page)?.join('-') === (fields['slug'] ?? '');
-      if (isOwn) own.push({ resource, id, title, path: null });
-      for (const { path, text, isHtml } of wanted ? [...texts, ...kept] : []) {
-        const read = readText(text, isHtml).toLowerCase();
-        const rank = likeness(read, wanted);
-        if (rank !== undefined) likely.push({ resource, id, title, path, rank: rank + (isOwn ? 0 : FAR), length: read.length });
-      }
-    }
-    likely.sort((a, b) => a.rank - b.rank || a.length - b.length);
-    const best = likely.filter(({ rank }) => rank === likely[0]?.rank).slice(0, HITS);
-    return [...best.map(({ rank: _r, length: _l, ...place }) => place), ...own.slice(0, 1)];
   }
 
   async find(sent: FindWordsDto): Promise<FoundWords> {
@@ -122,16 +90,6 @@ export class WordsService {
     }
     return found;
   }
-}
-
-/** Added for the texts of other records than that of the page. */
-const FAR = 2;
-
-/** 0: the same; 1: a part of it; 4: the page adds words. */
-function likeness(text: string, wanted: string): number | undefined {
-  if (text === wanted) return 0;
-  if (wanted.length >= SHORTEST_PART && text.includes(wanted)) return 1;
-  return text.length >= SHORTEST_PART && wanted.includes(text) ? 4 : undefined;
 }
 
 type Held = Pick<KeptPlace, 'resource' | 'id' | 'title' | 'reason'>;

@@ -9,7 +9,7 @@ import { SHOWS_CONTENT } from '../../platform/http/access.js';
 import { PictureAddresses } from '../../media/picture-addresses.service.js';
 import { splitTarget } from '../../platform/http/address.js';
 import { getRoutes, type GetRoute } from '../../platform/internals/get-routes.js';
-import { recordReads } from '../../platform/database/recorded-reads.js';
+import { recordReads, type OnLoad } from '../../platform/database/recorded-reads.js';
 import type { SiteApi } from '../../../render.js';
 
 type Route = Pick<GetRoute, 'handle'> & { segments: string[] };
@@ -62,11 +62,12 @@ export class InProcessApi implements OnApplicationBootstrap {
     return this.routes.map(({ segments }) => `/${segments.join('/')}`);
   }
 
-  reads(overlay?: Overlay): Reads {
+  /** `onLoad` may change the records that are read. */
+  reads(overlay?: Overlay, onLoad?: OnLoad): Reads {
     const api = () => Promise.reject(new Error('not ready'));
     const reads: Reads = { api, tables: new Set(), isOverlaid: false, failed: false };
     reads.api = async (path) => {
-      const response = await recordReads(reads.tables, () => this.read(path, reads, overlay));
+      const response = await recordReads(reads.tables, () => this.read(path, reads, overlay), onLoad);
       reads.hashes?.set(path, hash('sha256', JSON.stringify(response)));
       return response;
     };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { ContentTables } from '../../kinds/content-tables.service.js';
 import { SERVED } from '../../platform/http/site-addresses.js';
-import { recordReads } from '../../platform/database/recorded-reads.js';
+import { recordReads, type OnLoad } from '../../platform/database/recorded-reads.js';
 import { Env } from '../../platform/config/env.js';
 import { readAddress, splitTarget, type Address } from '../../platform/http/address.js';
 import { prepareResponse, type PreparedResponse } from '../engine/response.js';
@@ -17,6 +17,7 @@ import type { ContactForm, InquiryGone, InquiryPage, RenderedPage, RenderOptions
 import { shareAddress } from '../share/share-address.js';
 
 const NOWHERE = '/-';
+const MISSING = 404;
 const INQUIRY = SERVED.enquiry;
 
 /** A tenth smaller, for 20 ms once. */
@@ -108,6 +109,12 @@ export class SitePages {
     const { html } = await this.render(path, reads, true);
     if (reads.failed) throw new ServiceUnavailableException('The preview could not be made just now. Please try again in a moment.');
     return reads.isOverlaid && html ? html : undefined;
+  }
+
+  /** Returns what visitors see at a page's own address, made of records that `onLoad` may change, neither cached nor counted. */
+  async madeOf(canonical: string, onLoad: OnLoad, shown?: ShownData): Promise<string> {
+    const { html, sameAs, status } = await this.render(canonical, this.api.reads(undefined, onLoad), true, shown);
+    return sameAs === undefined ? html : this.madeOf(sameAs, onLoad, { isMissing: status === MISSING });
   }
 
   async share(path: string): Promise<Share | undefined> {

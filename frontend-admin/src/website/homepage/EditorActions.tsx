@@ -9,6 +9,7 @@ import { usePlans } from '../../editing/plans/plans';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { PreviewButton } from '../../editing/preview/PreviewBeside';
 import { showToast } from '../../kit/toasts';
+import { useWayBack } from '../../editing/wayBack';
 import { Facts } from '../../kit/Facts';
 import { focusOnMount } from '../../kit/focus';
 import { formatDate } from '../../kit/format';
@@ -83,11 +84,13 @@ const Differences = ({ live, draft }: { live: PublishedHomepage; draft: Homepage
 
 const PublishDialog = ({ isEditing, onClose }: { isEditing: boolean; onClose: () => void }) => {
   const { stored, publish, isGoingLive, conflict } = useEditor();
+  const leave = useWayBack();
   const [note = '', setNote] = useDraft<string>('homepage-change-note');
   const send = async () => {
     if (!(await publish(note.trim()))) return;
     setNote(undefined);
     onClose();
+    leave?.();
   };
   return (
     <ContentDialog

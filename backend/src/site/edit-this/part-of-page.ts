@@ -1,0 +1,78 @@
+import { withoutMarks } from './text-marks.js';
+
+// Once everything is linked: Jest refuses a module that sanitize-html requires while it is being imported.
+const { Parser } = await import('htmlparser2');
+
+/** A part of a page as a browser tells it: the first characters of its text, without spaces, and how many such parts are before it. */
+export interface WantedPart {
+  tag: string;
+  text: string;
+  nth: number;
+}
+
+/** A part with its marks. */
+interface Part {
+  tag: string;
+  text: string;
+  /** Without the parts in it. */
+  own: string;
+  /** The address of a picture. */
+  src: string | undefined;
+}
+
+/** What a click may mean. */
+const PARTS = new Set([
+  'p',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'dt',
+  'dd',
+  'td',
+  'th',
+  'summary',
+  'blockquote',
+  'figcaption',
+  'a',
+  'button',
+  'span',
+  'img',
+]);
+
+/** Some texts are cut after a number of characters, marks included. */
+export const COMPARED = 30;
+
+/** What is in the page without being shown. */
+const HIDDEN = new Set(['script', 'style', 'noscript', 'template']);
+
+const keyOf = (text: string): string => withoutMarks(text).replace(/\s+/g, '').slice(0, COMPARED);
+
+/** Returns the part of a page. */
+export function partOfPage(html: string, { tag, text, nth }: WantedPart): Part | undefined {
+  const found: Part[] = [];
+  const open: Part[] = [];
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag(name, { alt = '', src }) {
+      if (HIDDEN.has(name)) hidden += 1;
+      if (!PARTS.has(name) || hidden) return;
+      const part = { tag: name, text: alt, own: alt, src };
+      if (name === tag) found.push(part);
+      open.push(part);
+    },
+    ontext(more) {
+      if (hidden) return;
+      for (const part of open) part.text += more;
+      const inner = open.at(-1);
+      if (inner) inner.own += more;
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1;
+      else if (open.at(-1)?.tag === name) open.pop();
+    },
+  });
+  parser.end(html);
+  return found.filter((part) => keyOf(part.text) === text)[nth];
+}
