@@ -40,6 +40,39 @@ test('leads staff from a text of the website to its field, and shows visitors no
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('shows the page again once the field is saved, or the form is closed', async ({ page }) => {
+  await enters(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await choosing(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => focused(page)).toBe(title);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' in a day');
+  await page.getByRole('button', { name: 'Update Page' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in a day');
+
+  // The number of the office is in the settings, whichever page shows it.
+  await choosing(page, '/contact');
+  const number = page.locator('main').getByText('0151 496 0123').first();
+  await number.click();
+  await expect(page).toHaveURL(/\/admin\/settings/);
+  await expect.poll(() => focused(page)).toBe('0151 496 0123');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('4');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main').getByText('0151 496 0124').first()).toBeVisible();
+
+  await choosing(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(PAGE);
+});
+
 test('says so where the words are in no form', async ({ page }) => {
   await enters(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
