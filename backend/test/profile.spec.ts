@@ -16,7 +16,7 @@ describe("one's own profile", () => {
     app.dataSource.getRepository(AuditLog).find({ where: { entityId, entityType: 'users' }, order: { createdAt: 'ASC', id: 'ASC' } });
   const status = async (token: string) => (await as(app, token).get('/api/auth/me')).status;
 
-  it('is shown to every member of staff and changes the address only', async () => {
+  it('is shown to every member of staff and changes the address and the name for customers only', async () => {
     const user = await makeUser(admin);
     const me = as(app, await login(app.server, user.username));
     const { body, headers } = await me.get(PROFILE);
@@ -24,24 +24,26 @@ describe("one's own profile", () => {
       id: user.id,
       username: user.username,
       email: user.email,
+      displayName: null,
       role: 'editor',
       lastLogin: expect.any(String),
       version: expect.any(Number),
     });
     const changed = await me.put(PROFILE, {
       email: ' Mine@Staff.Example ',
+      displayName: ' Sam Price ',
       username: 'other',
       role: 'admin',
       isActive: false,
       passwordHash: 'x',
     });
     expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({ username: user.username, email: 'mine@staff.example', role: 'editor' });
+    expect(changed.body).toMatchObject({ username: user.username, email: 'mine@staff.example', displayName: 'Sam Price', role: 'editor' });
     expect((await me.put(PROFILE, { email: 'late@staff.example' }).set('If-Match', headers['etag'] ?? '')).status).toBe(412);
     expect((await auditOf(user.id)).at(-1)).toMatchObject({
       action: 'update',
       userId: user.id,
-      changes: { email: { after: 'mine@staff.example' } },
+      changes: { email: { after: 'mine@staff.example' }, displayName: { after: 'Sam Price' } },
     });
   });
 

@@ -37,6 +37,19 @@ test('uploads a picture where it is needed, and chooses it at once', async ({ ne
   await isAccessible(page);
 });
 
+test('draws an SVG as a PNG, and says of one that it cannot draw what to do', FURTHER, async ({ newPage }) => {
+  const page = await newPage({ allow: [/ApiError/, /Error: /] });
+  const { field, picker } = await opensPicker(page);
+  const svg = (name: string, text: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#0b4a8f"/></svg>';
+  await chooses(picker, [svg('logo.svg', mark), svg('broken.svg', '<svg')]);
+  await picker.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(picker.getByText('Please export it as a PNG', { exact: false })).toBeVisible();
+  await picker.getByRole('button', { name: 'Remove broken.svg' }).click();
+  await expect(field.getByText('logo.png')).toBeVisible();
+  expect(await field.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 800]);
+});
+
 test('takes the address of a picture from elsewhere', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));

@@ -17,21 +17,21 @@ async function openProfile(page: Page): Promise<void> {
 test('an editor changes their own address', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/409/, /ApiError/] });
   await openProfile(page);
-  await expect(page).toHaveTitle('Your Profile · Backoffice');
+  await expect(page).toHaveTitle('Your Profile · Dibbin Electrical backoffice');
   await expect(page.getByText('Editor', { exact: true })).toBeVisible();
   await isAccessible(page);
   const address = page.getByLabel('Email Address');
   await expect(address).toHaveValue('ada@staff.example');
   await address.fill('');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save Details' }).click();
   await expect(page.getByText('Required')).toBeVisible();
   await address.fill('ada@lovelace.example');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save Details' }).click();
   await seesNotice(page, 'Profile Updated', 'ada@lovelace.example');
 
   await makesUser(app, 'babbage');
   await address.fill('babbage@staff.example');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save Details' }).click();
   await expect(page.getByText('The address "babbage@staff.example" belongs to another user.').first()).toBeVisible();
   await seesNotice(page, 'Error', 'Failed to update profile. Please try again.');
   await isAccessible(page);
@@ -49,9 +49,9 @@ test('shows both addresses when mine was changed elsewhere, and saves mine', FUR
     await enters(person, 'profile', account);
     await person.getByLabel('Email Address').fill(address);
   }
-  await other.getByRole('button', { name: 'Save Address' }).click();
+  await other.getByRole('button', { name: 'Save Details' }).click();
   await seesNotice(other, 'Profile Updated');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save Details' }).click();
   const contested = page.getByRole('region', { name: 'Versions of Email' });
   await expect(contested.getByText('theirs').first()).toBeVisible();
   await isAccessible(page);
@@ -59,7 +59,7 @@ test('shows both addresses when mine was changed elsewhere, and saves mine', FUR
   await contested.getByRole('button', { name: 'Take theirs' }).click();
   await expect(address).toHaveValue('theirs@staff.example');
   await contested.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await page.getByRole('button', { name: 'Save Details' }).click();
   await seesNotice(page, 'Profile Updated', 'mine@staff.example');
   await expect(contested).toHaveCount(0);
 });

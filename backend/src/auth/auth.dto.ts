@@ -96,11 +96,11 @@ export const toSignedInUser = (user: User, mustSetUp: boolean): SignedInUser => 
   ...(user.mustChangePassword && { mustChangePassword: true }),
 });
 
-const PROFILE = ['id', 'username', 'email', 'role', 'lastLogin', 'version'] as const;
+const PROFILE = ['id', 'username', 'email', 'displayName', 'role', 'lastLogin', 'version'] as const;
 
 export class ProfileRecord extends PickType(UserRecord, PROFILE) {}
 
-export class UpdateProfileDto extends PartialType(PickType(CreateUserDto, ['email'])) {}
+export class UpdateProfileDto extends PartialType(PickType(CreateUserDto, ['email', 'displayName'])) {}
 
 export class ChangePasswordDto {
   @CurrentPassword()

@@ -28,8 +28,8 @@ export class OwnAccount {
   ) {}
 
   /** Throws AlreadyTaken (409), ChangedMeanwhile (412). */
-  update({ user: me }: SignedIn, { email }: UpdateProfileDto, ifMatch?: number): Promise<User> {
-    return this.users.change(me.id, { email }, { ifMatch });
+  update({ user: me }: SignedIn, { email, displayName }: UpdateProfileDto, ifMatch?: number): Promise<User> {
+    return this.users.change(me.id, { email, displayName }, { ifMatch });
   }
 
   /** Ends every other session, and returns a new token for this one. Throws InvalidFields (400) if the current password is wrong, or TooManyTries (429). */

@@ -32,8 +32,6 @@ import type { OpeningHours } from './day-hours.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
 import { MOST_SPECIAL_DAYS, SpecialDaysDto } from './special-days.dto.js';
 
-const MOST_PEOPLE = 12;
-
 export class CompanyInfoFields {
   @Text({ max: 200 })
   companyName: string;
@@ -71,6 +69,10 @@ export class CompanyInfoFields {
 
   @ImageUrl({ optional: true })
   logoUrl: string | null;
+
+  /** Shown on dark ground, as in the footer. Blank: the same logo, on a light plate. */
+  @ImageUrl({ optional: true })
+  darkLogoUrl: string | null;
 
   @ImageUrl({ optional: true })
   faviconUrl: string | null;
@@ -114,7 +116,7 @@ export class CompanyInfoFields {
   notifiedThrough: string | null;
 
   /** The people whom customers meet, in the order in which they are shown. */
-  @ListOf(() => TeamMemberDto, MOST_PEOPLE)
+  @ListOf(() => TeamMemberDto, 12)
   people: TeamMemberDto[] | null;
 
   @Whole({ max: 500 })
@@ -264,8 +266,7 @@ export const PUBLIC = [
   'address',
   'registrationNumber',
   'vatNumber',
-  'logoUrl',
-  'faviconUrl',
+  ...(['logoUrl', 'darkLogoUrl', 'faviconUrl'] as const),
   'accreditations',
   'accreditationProofs',
   'reviewProfiles',
@@ -286,8 +287,7 @@ export const PUBLIC = [
   'projectsCompletedAsOf',
   'satisfactionRateSource',
   'satisfactionRateAsOf',
-  'primaryColor',
-  'secondaryColor',
+  ...(['primaryColor', 'secondaryColor'] as const),
   'socialMedia',
   'capabilityStatementUrl',
   'openingHours',

@@ -31,6 +31,10 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(500, { nullable: true })
   logoUrl: string | null;
 
+  /** On dark ground; null: the same logo. */
+  @LongText({ nullable: true })
+  darkLogoUrl: string | null;
+
   @Varchar(500, { nullable: true })
   faviconUrl: string | null;
 

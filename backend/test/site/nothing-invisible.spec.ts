@@ -212,7 +212,7 @@ describe('every stored field for visitors is visible in', () => {
       address: `${mark('street')}, Bromborough, Wirral, CH62 9ZZ`,
       registrationNumber: 'MARKED-1',
       vatNumber: 'GB 777 7777 77',
-      logoUrl: picture('logo').url,
+      ...{ logoUrl: picture('logo').url, darkLogoUrl: picture('dark-logo').url },
       faviconUrl: picture('favicon').url,
       capabilityStatementUrl: '/media/marked-statement.pdf',
       accreditations: ['Proven', ...Array.from({ length: 7 }, () => mark('accreditation'))],

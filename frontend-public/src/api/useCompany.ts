@@ -8,6 +8,7 @@ export const NO_COMPANY: CompanyInfo = {
   isSample: false,
   companyName: '',
   logoUrl: null,
+  darkLogoUrl: null,
   faviconUrl: null,
   email: '',
   phone: '',

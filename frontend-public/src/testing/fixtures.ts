@@ -5,6 +5,7 @@ export const company = (changes: Partial<CompanyInfo> = {}): CompanyInfo => ({
   companyName: 'Mersey Sparks',
   isSample: true,
   logoUrl: null,
+  darkLogoUrl: null,
   faviconUrl: null,
   email: 'hello@mersey-sparks.example',
   phone: '0151 496 0111',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { Phone, RichText } from './validation.js';
+import { Phone, RichText, WebAddress } from './validation.js';
 
 class Caller {
   @Phone()
@@ -54,5 +54,26 @@ describe('RichText', () => {
   it('rejects more tags than the longest page contains', async () => {
     for (const tag of ['<', '<p>', '<b>x'])
       expect((await read(tag.repeat(10_001))).errors).toEqual(['This text has too much formatting. Please simplify it']);
+  });
+});
+
+class Profile {
+  @WebAddress()
+  url: string;
+}
+
+describe('WebAddress', () => {
+  it.each([
+    ['facebook.com/smith.electrical', 'https://facebook.com/smith.electrical'],
+    [' www.Example.co.uk ', 'https://www.Example.co.uk'],
+    ['https://example.org/us?a=b', 'https://example.org/us?a=b'],
+  ])('stores %s with its scheme', async (typed, stored) => {
+    const profile = plainToInstance(Profile, { url: typed });
+    expect(profile.url).toBe(stored);
+    expect(await validate(profile)).toEqual([]);
+  });
+
+  it.each(['http://example.org', 'javascript:alert(1)', 'smith electrical', '@smith', 'localhost', '/us'])('rejects %s', async (url) => {
+    expect(await validate(plainToInstance(Profile, { url }))).toHaveLength(1);
   });
 });

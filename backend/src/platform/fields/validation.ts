@@ -281,10 +281,12 @@ export const ImageUrl = advised(
   'Please choose a file from the media library or enter an address that starts with https://',
 );
 
+/** Stored with https://, which people leave out, as in 'facebook.com/us'. */
 export const WebAddress = advised(
   'webAddress',
-  { maxLength: MAX_ADDRESS, format: 'uri', pattern: /^https:\/\/\S+$/u.source },
+  { maxLength: MAX_ADDRESS, format: 'uri', pattern: /^(?:https:\/\/\S+|(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}(?:[/?#]\S*)?)$/u.source },
   'Please enter an address that starts with https://',
+  () => transform(tidied((text) => cleanText(text).replace(/^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/iu, 'https://$&'))),
 );
 
 export const HexColour = advised(

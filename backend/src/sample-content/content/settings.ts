@@ -7,6 +7,7 @@ const weekday = { opens: '08:00', closes: '18:00' };
 export const defaultSettings = {
   companyName: SAMPLE_COMPANY,
   logoUrl: null,
+  darkLogoUrl: null,
   faviconUrl: null,
   email: 'office@dibbin-electrical.example',
   phone: '0151 496 0123',

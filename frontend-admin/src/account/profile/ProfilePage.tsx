@@ -76,11 +76,17 @@ const useAskBeforeLeaving = () => {
 };
 
 const EmailForm = () => (
-  <TitledCard title="Email">
+  <TitledCard title="Name and Email">
     {/* The page asks before it is left. */}
     <RecordFormFrame schema="Profile" warnWhenUnsavedChanges={false}>
-      <FormParts submitLabel="Save Address">
+      <FormParts submitLabel="Save Details">
         <RecordConflict />
+        <TextInput
+          source="displayName"
+          label="Name for Customers (Optional)"
+          autoComplete="name"
+          helperText="As customers read it when you reply. Leave blank for ‘our office’."
+        />
         <TextInput
           source="email"
           label="Email Address"

@@ -1,6 +1,6 @@
 import { Alert, Box, InputAdornment, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { BooleanInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, required, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInfo, Service } from '../../data/types';
 import { useRead } from '../../data/useCall';
@@ -30,7 +30,26 @@ const EmailInput = () => {
   return <TextInput source="email" type="email" readOnly={!isAdmin} helperText={`${role} ${note}`} />;
 };
 
-const ADDRESS_PARTS = ['line', 'locality', 'county', 'postcode', 'country'];
+/** Each with what a browser fills in. */
+const ADDRESS_PARTS = [
+  { part: 'line', autoComplete: 'address-line1', isNeeded: true },
+  { part: 'locality', autoComplete: 'address-level2', isNeeded: true },
+  { part: 'county', autoComplete: 'address-level1' },
+  { part: 'postcode', autoComplete: 'postal-code', isNeeded: true },
+  { part: 'country', autoComplete: 'country-name' },
+];
+
+/** `isAsked`: they make the address, instead of being read from it. */
+export const AddressPartsInputs = ({ isAsked = false }: { isAsked?: boolean }) =>
+  ADDRESS_PARTS.map(({ part, autoComplete, isNeeded }, index) => (
+    <TextInput
+      key={part}
+      source={`addressParts.${part}`}
+      autoComplete={autoComplete}
+      validate={isAsked && isNeeded ? required() : undefined}
+      sx={isAsked && index === 0 ? wide : undefined}
+    />
+  ));
 
 export const CompanySections = () => (
   <>
@@ -52,9 +71,7 @@ export const CompanySections = () => (
           Search engines and maps read these. When you change the address above, saving reads them from it; when you change them, saving
           changes the address.
         </Typography>
-        {ADDRESS_PARTS.map((part) => (
-          <TextInput key={part} source={`addressParts.${part}`} />
-        ))}
+        <AddressPartsInputs />
       </MoreFields>
     </Section>
     <Section title="Accreditations">
@@ -92,8 +109,9 @@ const EmergencyServicesNotice = () => {
 
 export const BrandingSection = () => (
   <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
-    <FileInput source="logoUrl" />
-    <FileInput source="faviconUrl" />
+    <FileInput source="logoUrl" helperText="On light ground, as in the header." />
+    <FileInput source="darkLogoUrl" isOnDark helperText="On dark ground, as in the footer and in the backoffice." />
+    <FileInput source="faviconUrl" sx={wide} />
     <ColourInput source="primaryColor" />
     <ColourInput source="secondaryColor" />
   </Section>

@@ -43,6 +43,7 @@ export const settingsTabs = [
     label: 'Branding',
     fields: {
       logoUrl: '',
+      darkLogoUrl: 'white light negative logo footer',
       faviconUrl: 'favicon',
       primaryColor: 'color brand',
       secondaryColor: 'color brand',

@@ -13,9 +13,9 @@ interface DropZoneProps {
 }
 
 const HINTS: Readonly<Record<Kind | 'all', readonly [drop: string, formats: string]>> = {
-  image: ['Drop pictures here', 'JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 15 MB each.'],
+  image: ['Drop pictures here', 'JPEG, PNG, WebP, AVIF, GIF, HEIC or SVG, at most 15 MB each.'],
   pdf: ['Drop a PDF here', 'At most 15 MB.'],
-  all: ['Drop pictures or PDFs here', 'JPEG, PNG, WebP, AVIF, GIF, HEIC or PDF, at most 15 MB each.'],
+  all: ['Drop pictures or PDFs here', 'JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG or PDF, at most 15 MB each.'],
 };
 
 /** Where a finger points, there is a camera to hand, and nothing to drop. */

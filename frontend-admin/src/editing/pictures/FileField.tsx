@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
 import type { MediaFile } from '../../data/types';
 import { StatusChip } from '../../kit/StatusChip';
+import { navy } from '../../kit/theme/colours';
 import { type ChosenFile, FilePicker } from './FilePicker';
 import { isPicture, type Kind, lacksAlt, libraryId } from './files';
 
@@ -21,10 +22,22 @@ export interface FileFieldProps {
   error?: boolean;
   helperText?: ReactNode;
   required?: boolean;
+  isOnDark?: boolean;
 }
 
 /** Shows the chosen file and opens the picker. No one has to know its address. */
-export const FileField = ({ label, kind = 'image', address, onChoose, onClear, onBlur, name, inputRef, ...shown }: FileFieldProps) => {
+export const FileField = ({
+  label,
+  kind = 'image',
+  address,
+  onChoose,
+  onClear,
+  onBlur,
+  name,
+  inputRef,
+  isOnDark,
+  ...shown
+}: FileFieldProps) => {
   const id = useId();
   const [picking, setPicking] = useState(false);
   const { error, helperText, required } = shown;
@@ -34,7 +47,7 @@ export const FileField = ({ label, kind = 'image', address, onChoose, onClear, o
         {label}
       </FormLabel>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Frame kind={kind} address={address} error={error} />
+        <Frame kind={kind} address={address} error={error} isOnDark={isOnDark} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
           {address && <About address={address} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -69,7 +82,12 @@ export const FileField = ({ label, kind = 'image', address, onChoose, onClear, o
   );
 };
 
-const Frame = ({ kind, address, error = false }: { kind: Kind; address: string; error?: boolean }) => (
+const Frame = ({
+  kind,
+  address,
+  error = false,
+  isOnDark = false,
+}: Pick<FileFieldProps, 'address' | 'error' | 'isOnDark'> & { kind: Kind }) => (
   <Box
     sx={{
       flex: 'none',
@@ -79,8 +97,8 @@ const Frame = ({ kind, address, error = false }: { kind: Kind; address: string; 
       placeItems: 'center',
       borderRadius: '8px',
       overflow: 'hidden',
-      color: 'text.secondary',
-      bgcolor: 'action.hover',
+      color: isOnDark ? '#C6CFDE' : 'text.secondary',
+      bgcolor: isOnDark ? navy[950] : 'action.hover',
       border: address && !error ? 0 : '1px dashed',
       borderColor: error ? 'error.main' : 'divider',
     }}

@@ -6,7 +6,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]['id'];
 
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif,image/svg+xml,.svg';
 const PDF = 'application/pdf';
 
 /** What the file dialog offers. The server checks the content. */

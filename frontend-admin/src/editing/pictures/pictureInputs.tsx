@@ -17,13 +17,15 @@ interface FileInputProps {
   kind?: Kind;
   isRequired?: boolean;
   helperText?: string;
+  /** Whether the picture is made for dark ground. */
+  isOnDark?: boolean;
   sx?: SxProps;
   /** Fields that the media library's texts fill in while they are blank. */
   fills?: Partial<Record<'alt' | 'caption', string>>;
 }
 
 /** Stores the address of the chosen file. */
-export const FileInput = ({ source, label, kind = 'image', helperText, sx, isRequired = false, fills = {} }: FileInputProps) => {
+export const FileInput = ({ source, label, kind = 'image', helperText, isOnDark, sx, isRequired = false, fills = {} }: FileInputProps) => {
   const { getValues, setValue } = useFormContext();
   const { getSource } = useSourceContext();
   const { field, fieldState } = useInput<string | null>({ source, validate: useRules(source, undefined) });
@@ -43,6 +45,7 @@ export const FileInput = ({ source, label, kind = 'image', helperText, sx, isReq
       <FileField
         label={<FieldTitle source={source} label={label} />}
         kind={kind}
+        isOnDark={isOnDark}
         address={typeof field.value === 'string' ? field.value : ''}
         onChoose={choose}
         onClear={isRequired ? undefined : () => change('')}

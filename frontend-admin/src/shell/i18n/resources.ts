@@ -238,6 +238,7 @@ export const resources = {
       registrationNumber: 'Company Registration Number',
       vatNumber: 'VAT Number',
       logoUrl: 'Logo',
+      darkLogoUrl: 'Logo on Dark Ground',
       faviconUrl: 'Browser Icon',
       primaryColor: 'Primary Colour',
       secondaryColor: 'Secondary Colour',

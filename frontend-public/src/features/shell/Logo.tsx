@@ -1,12 +1,14 @@
 import { useCompany } from '../../api/useCompany';
 
-/** The uploaded logo, or the drawn mark and the company's name. */
+/** The uploaded logo, or the drawn mark and the company's name. On dark ground a logo for light ground has a light plate. */
 export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
-  const { companyName, logoUrl } = useCompany();
+  const { companyName, logoUrl, darkLogoUrl } = useCompany();
+  const ownUrl = ground === 'dark' ? darkLogoUrl : logoUrl;
+  const shownUrl = ownUrl || logoUrl;
   return (
-    <a href="/" className={`logo logo-${ground}`} aria-label={`${companyName}, home`}>
-      {logoUrl ? (
-        <img src={logoUrl} alt={companyName} height={44} />
+    <a href="/" className={`logo logo-${ground}${ownUrl ? '' : ' logo-plated'}`} aria-label={`${companyName}, home`}>
+      {shownUrl ? (
+        <img src={shownUrl} alt={companyName} height={44} />
       ) : (
         <>
           <svg className="logo-mark" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">

@@ -84,4 +84,5 @@ export * from './1795802000000-proof.js';
 export * from './1795803000000-parts-of-the-address.js';
 export * from './1795803100000-what-a-service-is.js';
 export * from './1795803110000-texts-to-read.js';
+export * from './1795803300000-logo-on-dark.js';
 export * from './1795803600000-monthly-report.js';
