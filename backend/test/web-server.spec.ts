@@ -48,6 +48,18 @@ describe('the web server', () => {
     expect(response.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });
 
+  it('serves the backoffice and its manifest under the name of the company, as it is now', async () => {
+    const read = async (path: string) => (await request(app.server).get(path)).text;
+    await as(app, app.adminToken).put('/api/admin/company-info', { companyName: 'Volts & Sons', darkLogoUrl: '/media/dark.png' });
+    const page = await read('/admin/services');
+    for (const part of ['name="application-name" content="Volts &amp; Sons"', '&quot;darkLogoUrl&quot;:&quot;/media/dark.png&quot;'])
+      expect(page).toContain(part);
+    expect(JSON.parse(await read('/admin/manifest.webmanifest'))).toMatchObject({ name: 'Volts & Sons backoffice' });
+    await as(app, app.adminToken).put('/api/admin/company-info', { primaryColor: '#0B4A8F' });
+    const icon = await request(app.server).get('/favicon.svg');
+    expect(String(icon.body)).toContain('fill="#0B4A8F"');
+  });
+
   it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/assets/', '/admin/assets/', '/media/', '/site.sqlite'])(
     // @asvs 13.4.1, 13.4.3, 15.2.3
     'has neither sources nor a list of files: %s',

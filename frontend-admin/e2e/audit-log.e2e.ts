@@ -29,7 +29,7 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
 
 test('filters the log and shows a change field by field', async ({ page }) => {
   await openLog(page);
-  await expect(page).toHaveTitle('Audit Log · Backoffice');
+  await expect(page).toHaveTitle('Audit Log · Dibbin Electrical backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['When', 'Who', 'What', 'Record', 'Fields', 'IP address (hashed)', 'Details']);
   await isAccessible(page);
 

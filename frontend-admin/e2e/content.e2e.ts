@@ -30,7 +30,7 @@ for (const kind of kinds) {
     await enters(page, kind.path);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText(['', ...kind.columns]);
-    await expect(page).toHaveTitle(`${kind.title} · Backoffice`);
+    await expect(page).toHaveTitle(`${kind.title} · Dibbin Electrical backoffice`);
     await isAccessible(page);
 
     await page.getByRole('link', { name: `Add ${kind.name}` }).click();

@@ -7,7 +7,7 @@ test('shows visitors an edited core page', FURTHER, async ({ app, page }) => {
   await page.getByRole('link', { name: 'Services' }).click();
   await opensTab(page, 'Core Pages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page).toHaveTitle('Core Pages · Backoffice');
+  await expect(page).toHaveTitle('Core Pages · Dibbin Electrical backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Title', 'Template', 'Status', 'Last changed', 'Actions']);
   await isAccessible(page);
   await page.getByLabel('Search core pages').fill('terms');

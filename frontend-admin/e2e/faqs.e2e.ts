@@ -17,7 +17,7 @@ const shownTo = async (app: App, slug: string): Promise<string[]> => {
 
 test('adds a FAQ, shows it on a service, moves it, removes it there and deletes it', FURTHER, async ({ app, page }) => {
   await openFaqs(page);
-  await expect(page).toHaveTitle('FAQs · Backoffice');
+  await expect(page).toHaveTitle('FAQs · Dibbin Electrical backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Question', 'Shown by', 'Status', 'Order', 'Actions']);
   await isAccessible(page);
   await page.getByRole('link', { name: 'Add FAQ' }).click();

@@ -36,7 +36,7 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot your password' }).click();
   await page.waitForURL('/admin/forgot-password');
-  await hasTitle(page, 'Forgot your password · Backoffice');
+  await hasTitle(page, 'Forgot your password · Dibbin Electrical backoffice');
   await expect(page.getByText('ask an administrator', { exact: false })).toBeVisible();
   await button(page, 'Send the link').click();
   await expect(page.getByText('Please enter your username or your email address')).toBeVisible();
@@ -50,7 +50,7 @@ test('resets a forgotten password on a phone', async ({ app, mailbox, newPage })
 
   // As a mail program may link it that takes the character behind it along.
   await page.goto(`${await linkTo(mailbox, 'ada@staff.example')},`);
-  await hasTitle(page, 'Set your password · Backoffice');
+  await hasTitle(page, 'Set your password · Dibbin Electrical backoffice');
   // The token leaves the address, and a reload keeps the form.
   await page.waitForURL((url) => url.pathname === '/admin/reset-password' && url.search + url.hash === '');
   await page.reload();

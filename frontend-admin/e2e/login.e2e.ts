@@ -13,7 +13,7 @@ test('sends every screen to the login page without a session', async ({ page }) 
     await page.goto(`/admin${path}`);
     await page.waitForURL('/admin/login');
   }
-  await hasTitle(page, 'Sign in · Backoffice');
+  await hasTitle(page, 'Sign in · Dibbin Electrical backoffice');
   await isAccessible(page);
 });
 
@@ -116,7 +116,7 @@ test('signs in, opens a screen and signs out by keyboard alone', async ({ app, p
   await page.keyboard.press('Enter');
   await page.waitForURL('/admin');
   await seesNotice(page, 'Login Successful', 'Welcome back!');
-  await hasTitle(page, 'Dashboard · Backoffice');
+  await hasTitle(page, 'Dashboard · Dibbin Electrical backoffice');
 
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ test('uploads files, says why one is refused and shows the others in the library
   await enters(page);
   await page.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.getByText('No media files uploaded yet.')).toBeVisible();
-  await expect(page).toHaveTitle('Media Library · Backoffice');
+  await expect(page).toHaveTitle('Media Library · Dibbin Electrical backoffice');
   await isAccessible(page);
 
   const dialog = await chooses(page, [picture('board.png'), picture('lamp.png'), pdf, noPicture]);

@@ -148,7 +148,7 @@ test('can be installed', FURTHER, async ({ app, page }) => {
   await enters(page, '');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await fetch(new URL(address ?? '', `${app.url}/admin/`));
-  expect(response.headers.get('content-type')).toBe('application/manifest+json');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   const manifest = (await response.json()) as { scope: string; icons: { src: string; sizes: string }[] };
   expect(manifest.scope).toBe('/admin/');
   for (const { src, sizes } of manifest.icons) {

@@ -27,7 +27,7 @@ test('publishes pages for three places with at most 12 clicks', async ({ app, pa
     window.addEventListener('pointerdown', count, { capture: true });
   });
   await page.getByRole('link', { name: 'Add Pages for Places' }).click();
-  await expect(page).toHaveTitle('Add Pages for Places · Backoffice');
+  await expect(page).toHaveTitle('Add Pages for Places · Dibbin Electrical backoffice');
   await page.getByRole('combobox', { name: 'Service' }).click();
   await page.getByRole('option', { name: SERVICE, exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Wirral' })).toBeDisabled();

@@ -45,7 +45,7 @@ const opensMenu = async (page: Page) => {
 async function visitsAll(page: Page, { isAdmin = false, onPhone = false } = {}): Promise<void> {
   const shows = async (title: string) => {
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await hasTitle(page, `${title} · Backoffice`);
+    await hasTitle(page, `${title} · Dibbin Electrical backoffice`);
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
     if (onPhone) await isAccessible(page);
   };
@@ -100,7 +100,7 @@ test.describe('an editor', () => {
       await expect(page.getByRole('heading', { name: 'No access to this screen', level: 1 })).toBeVisible();
       await expect(page.getByText('Error 403')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`/admin${path}`);
-      await hasTitle(page, 'No access to this screen · Backoffice');
+      await hasTitle(page, 'No access to this screen · Dibbin Electrical backoffice');
       await isAccessible(page);
       await page.getByRole('link', { name: 'Back to the dashboard' }).click();
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

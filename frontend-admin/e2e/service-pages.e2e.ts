@@ -30,7 +30,7 @@ async function chooses(page: Page, list: string, option: string): Promise<void> 
 test('searches and filters pages', FURTHER, async ({ page }) => {
   await openPages(page);
   await expect(page.getByRole('heading', { name: 'Service Location Pages', level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle('Service Location Pages · Backoffice');
+  await expect(page).toHaveTitle('Service Location Pages · Dibbin Electrical backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Title', 'Service', 'Location', 'Status', 'Actions']);
   await isAccessible(page);
 
@@ -196,5 +196,5 @@ test('opens a page by its address on a phone', FURTHER, async ({ newPage }) => {
   await isAccessible(page);
   await page.reload();
   await expect(dialog.getByLabel('Page Title')).toBeVisible();
-  await expect(page).toHaveTitle('Edit Service Page · Backoffice');
+  await expect(page).toHaveTitle('Edit Service Page · Dibbin Electrical backoffice');
 });

@@ -41,7 +41,7 @@ async function calls(app: App, path: string, method: string, body: object): Prom
 
 test('saves every part of the settings', async ({ app, page }) => {
   await opens(page);
-  await expect(page).toHaveTitle('Settings · Backoffice');
+  await expect(page).toHaveTitle('Settings · Dibbin Electrical backoffice');
   for (const card of ['Company Information', 'Accreditations']) {
     await expect(page.getByRole('heading', { name: card, level: 2, exact: true })).toHaveCount(1);
   }

@@ -16,7 +16,7 @@ const confirms = (page: Page, action: string) => page.getByRole('alertdialog').g
 test('adds a user, states the password rules first, and the user signs in', async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /409/, /ApiError/] });
   await openUsers(page);
-  await expect(page).toHaveTitle('Users · Backoffice');
+  await expect(page).toHaveTitle('Users · Dibbin Electrical backoffice');
   await expect(page.getByRole('columnheader')).toHaveText(['', 'Username', 'Role', 'Status', 'Last Sign-in', 'Actions']);
   await expect(page.getByRole('row', { name: /admin/ }).getByText('You', { exact: true })).toBeVisible();
   await isAccessible(page);

@@ -84,8 +84,8 @@ export function smallFrontEnd(): { built: Built; gate: RenderGate } {
     built: {
       render,
       template: '<!doctype html><html lang="en-GB"><title>Site</title><style>p{color:red}</style><!--data--></html>',
-      siteFiles: [file('assets/index-abc123.js', HASHED_SCRIPT), file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      adminTemplate: '<!doctype html><meta property="csp-nonce" content="__CSP_NONCE__"><title>Backoffice</title>',
+      siteFiles: [file('assets/index-abc123.js', HASHED_SCRIPT)],
+      adminTemplate: '<!doctype html><head><meta property="csp-nonce" content="__CSP_NONCE__"><title>Backoffice</title></head>',
       adminFiles: [
         { name: 'assets/admin-def456.js', read: () => Promise.resolve({ body: Buffer.from(HASHED_SCRIPT) }) },
         { name: 'assets/removed-fed654.js', read: () => Promise.reject(new Error('ENOENT')) },

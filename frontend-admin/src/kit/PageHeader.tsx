@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useBrand } from './brand';
 import { IconAction } from './IconAction';
 
 interface PageHeaderProps {
@@ -46,15 +47,14 @@ const HelpLink = () => {
   return <IconAction label="Help with this screen" icon={CircleQuestionMark} {...place} sx={{ width: 44, height: 44, my: -1 }} />;
 };
 
-const SUFFIX = 'Backoffice';
-
-/** Sets the title of the browser tab while the page or dialog is shown. */
+/** Sets the title of the browser tab while the page or dialog is shown; it names the company, whose staff may have its website open beside it. */
 export function useDocumentTitle(title: string): void {
+  const { companyName } = useBrand();
   useEffect(() => {
     const former = document.title;
-    document.title = `${title} · ${SUFFIX}`;
+    document.title = `${title} · ${companyName ?? ''} backoffice`;
     return () => {
       document.title = former;
     };
-  }, [title]);
+  }, [title, companyName]);
 }

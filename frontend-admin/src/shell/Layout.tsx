@@ -1,4 +1,4 @@
-import { Box, Drawer, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Drawer, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
 import { Menu, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { SkipNavigationButton, useCheckForApplicationUpdate, useLogout } from 'react-admin';
@@ -11,12 +11,12 @@ import { readSession } from '../data/session/session';
 import { hasUnsavedWork } from '../data/unsavedWork';
 import { ActionAlert } from '../kit/ActionAlert';
 import { navy } from '../kit/theme/colours';
-import { BrandMark } from '../kit/BrandMark';
 import { BusyScreen } from '../kit/BusyScreen';
 import { ConnectionBanner } from '../kit/ConnectionBanner';
 import { IconAction } from '../kit/IconAction';
 import { showToast } from '../kit/toasts';
 import { useShortcut } from '../kit/useShortcut';
+import { BrandLine } from './BrandLine';
 import { addressOf, whereIs } from './places';
 import { Sidebar } from './Sidebar';
 import { useMenu } from './useMenu';
@@ -114,8 +114,7 @@ const PhoneBar = ({ onSearch, onOpen }: { onSearch: () => void; onOpen: () => vo
       color: '#fff',
     }}
   >
-    <BrandMark size={32} />
-    <Typography sx={{ flex: 1, fontWeight: 700 }}>Backoffice</Typography>
+    <BrandLine size={32} />
     <IconAction color="inherit" label="Search" icon={Search} iconSize={24} onClick={onSearch} sx={{ width: 44, height: 44 }} />
     <IconAction color="inherit" label="Open menu" icon={Menu} iconSize={24} onClick={onOpen} sx={{ width: 44, height: 44 }} />
   </Box>

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { useSessionUser } from '../data/session/session';
 import { navy, yellow } from '../kit/theme/colours';
 import { chooseMode, useMode } from '../kit/theme/mode';
-import { BrandMark } from '../kit/BrandMark';
 import { IconAction } from '../kit/IconAction';
+import { BrandLine } from './BrandLine';
 import { type Entry, type Place, whereIs } from './places';
 import { useMenu } from './useMenu';
 import { useSignOut } from './useSignOut';
@@ -38,8 +38,7 @@ export const Sidebar = ({ onSearch, onLeave }: { onSearch: () => void; onLeave?:
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 2.5, pb: 2 }}>
-        <BrandMark />
-        <Typography sx={{ fontWeight: 750, fontSize: '1.0625rem', letterSpacing: '-0.01em' }}>Backoffice</Typography>
+        <BrandLine />
       </Box>
       <SearchButton onClick={onSearch} />
       <Box component="nav" aria-label="Backoffice" sx={{ flex: 1, overflowY: 'auto', px: 1.5, ...glowWhileMoreFollows }}>

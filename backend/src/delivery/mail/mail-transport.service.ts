@@ -94,7 +94,8 @@ export class MailTransport implements OnApplicationShutdown {
         replyTo: { name: '', address: mail.replyTo ?? settings.email },
         subject: mail.subject,
         text,
-        html: html || undefined,
+        // Pictures are stored with their path, as on the website.
+        html: html ? html.replaceAll('src="/media/', `src="${this.env.publicUrl}/media/`) : undefined,
         messageId: mail.messageId,
         headers: { ...headersOf(mail.kind), ...this.stopsOf(mail) },
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),

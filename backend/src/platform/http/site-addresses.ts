@@ -12,6 +12,8 @@ const ROOMS = {
   share: '/share',
 } as const;
 const FILES = {
+  icon: '/favicon.svg',
+  manifest: '/admin/manifest.webmanifest',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   changePassword: '/.well-known/change-password',

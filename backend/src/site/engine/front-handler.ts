@@ -8,7 +8,8 @@ import { Env } from '../../platform/config/env.js';
 import { send, type PreparedResponse } from './response.js';
 import { type Built, FrontEnd } from '../front-end.js';
 import { headerOf } from './header-of.js';
-import { adminHeaders, frameworkHeaders, includeSubDomains } from './headers.js';
+import { type Brand, brandHead, sendAdmin } from './admin-document.js';
+import { frameworkHeaders, includeSubDomains } from './headers.js';
 import { PageCache } from './page-cache.js';
 import { failurePage, noSuchFile } from './fixed-responses.js';
 import { SiteResponses } from './site-responses.service.js';
@@ -16,12 +17,13 @@ import { FILES, StaticFiles } from './static-files.js';
 import { VisitorResponses } from './visitor-responses.service.js';
 import { PageCounter } from '../statistics/page-counter.service.js';
 import { opensPage } from '../statistics/visitor.js';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
 const FRAMEWORK = [SERVED.api, SERVED.emails, SERVED.enquiry, SERVED.media];
 /** What mails link to for one person. */
 const LINKED = [SERVED.emails, SERVED.enquiry, SERVED.preview];
+const COMPANY = '/api/company-info';
 const OK = 200;
 
 /** Serves cached pages, files and the backoffice in front of Express; passes on the API and all writes. */
@@ -30,6 +32,8 @@ export class FrontHandler {
   private readonly logger = new Logger(FrontHandler.name);
   private files?: StaticFiles;
   private adminTemplate = '';
+  /** As last read: the backoffice also opens while the database does not respond. */
+  private brand = '';
 
   constructor(
     private readonly cache: PageCache,
@@ -68,8 +72,21 @@ export class FrontHandler {
     if (!isRead || isFramework(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const readFile = this.files?.get(path);
     if (readFile) return void this.sendFile(readFile, request, response);
-    if (isBelow(path, SERVED.admin) && !FILES.test(path)) return sendAdmin(this.adminTemplate, request, response);
+    if (isBelow(path, SERVED.admin) && path !== SERVED.manifest && !FILES.test(path)) return void this.openAdmin(request, response);
     void this.sendPage(request, response);
+  }
+
+  /** Never rejects. */
+  private async openAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.cache
+      .load(COMPANY, () => this.visitorResponses.read(COMPANY))
+      .then(({ status, variants }) => {
+        if (status === OK) this.brand = brandHead(JSON.parse(variants.identity.body.toString()) as Brand);
+      })
+      .catch((error: unknown) => {
+        this.logger.warn(`The company's name for the backoffice cannot be read: ${String(error)}`);
+      });
+    sendAdmin(this.adminTemplate, this.brand, request, response);
   }
 
   /** Never rejects. */
@@ -148,22 +165,6 @@ function passOn(path: string, request: IncomingMessage, response: ServerResponse
   const headers = frameworkHeaders(path, { isRead: reads(request), hasToken: request.headers.authorization !== undefined });
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   framework(request, response);
-}
-
-const PLACEHOLDER = /__CSP_NONCE__/g;
-
-/** One document for all backoffice URLs, with a new nonce in every response. */
-function sendAdmin(template: string, request: IncomingMessage, response: ServerResponse): void {
-  const nonce = randomBytes(16).toString('base64');
-  const body = Buffer.from(template.replace(PLACEHOLDER, nonce));
-  response
-    .writeHead(200, {
-      ...adminHeaders(nonce),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': 'no-store',
-    })
-    .end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Call it before `listen`. Throws if a front end is not built. Tests pass their own `built`. */

@@ -8,6 +8,7 @@ import { recordReads } from '../../platform/database/recorded-reads.js';
 import { isOfSampleCompany } from '../../sample-content/demonstration.js';
 import { robotsText, sitemapXml } from './crawler-files.js';
 import { redirectTo } from '../engine/fixed-responses.js';
+import { adminManifest, companyIcon } from '../engine/admin-document.js';
 import { API_HEADERS } from '../engine/headers.js';
 import { Indexing } from './indexing.service.js';
 import { PageCache, type Rendered } from '../engine/page-cache.js';
@@ -18,11 +19,25 @@ import { SitemapService } from './sitemap.service.js';
 
 const PROFILE = `${SERVED.admin}/profile`;
 
-/** Files for search engines, password managers and whoever reports a weakness. */
+/** Files for browsers, search engines, password managers and whoever reports a weakness. */
 @Injectable()
 export class MadeFiles {
   private readonly makers = new Map<string, () => Promise<PreparedResponse>>([
     [SERVED.robots, () => this.cache.load(SERVED.robots, () => this.robots())],
+    [
+      SERVED.icon,
+      () =>
+        this.cache.load(SERVED.icon, () =>
+          this.made('image/svg+xml', async () => companyIcon((await this.company.current()).primaryColor)),
+        ),
+    ],
+    [
+      SERVED.manifest,
+      () =>
+        this.cache.load(SERVED.manifest, () =>
+          this.made('application/manifest+json', async () => adminManifest((await this.company.current()).companyName)),
+        ),
+    ],
     [SERVED.sitemap, () => this.cache.load(SERVED.sitemap, () => this.sitemap())],
     [SERVED.securityText, () => this.security()],
     // Password managers open it (W3C, 'A Well-Known URL for Changing Passwords').

@@ -1,6 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useBrand } from '../../kit/brand';
 import { BrandMark } from '../../kit/BrandMark';
 import { thumbSized } from '../../kit/theme/components';
 import { useDocumentTitle } from '../../kit/PageHeader';
@@ -16,13 +17,17 @@ interface EntrancePageProps {
 /** The frame of the pages before the login: one card, and a link back to the website. */
 export const EntrancePage = ({ title, documentTitle = title, introduction, children }: EntrancePageProps) => {
   useDocumentTitle(documentTitle);
+  const { companyName } = useBrand();
   return (
     <Box
       component="main"
       sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: '1fr auto', justifyItems: 'center', alignItems: 'center', p: 2 }}
     >
       <Card sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 5 } }}>
-        <BrandMark size={44} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontWeight: 700 }}>
+          <BrandMark size={44} isWhole />
+          {companyName}
+        </Box>
         <Typography variant="h1" sx={{ mt: 3 }}>
           {title}
         </Typography>

@@ -13,6 +13,7 @@ import { MERGED, OthersHere } from '../../editing/OthersHere';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
 import { FormTab } from '../../editing/TabbedRecordForm';
+import { noteBrand } from '../../kit/brand';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -69,6 +70,7 @@ const PANELS: Record<(typeof settingsTabs)[number]['path'], readonly ComponentTy
 };
 
 const SettingsForm = ({ info }: { info: CompanyInfo }) => {
+  useEffect(() => noteBrand(info), [info]);
   // Only administrators get these fields.
   const { hasSmtpPassword }: Partial<CompanyInfo> = info;
   const tabs = settingsTabs.filter((tab: SettingsTab) => hasSmtpPassword !== undefined || !tab.isRestricted);

@@ -10,6 +10,12 @@ describe('htmlMail', () => {
       expect(html).toContain(part);
   });
 
+  it('shows the logo for dark ground, or the other one on a light plate, with the name for programs without pictures', () => {
+    const logos = { logoUrl: '/media/logo.png', darkLogoUrl: '/media/dark.png' };
+    expect(htmlMail('', { ...BRAND, ...logos })).toContain('<img src="/media/dark.png" alt="Volts &amp; Sons"');
+    expect(htmlMail('', { ...BRAND, ...logos, darkLogoUrl: null })).toMatch(/<img src="\/media\/logo.png"[^>]+background: #FFFFFF/);
+  });
+
   it('escapes the settings', () => {
     const html = htmlMail('', { ...BRAND, companyName: '<b>Volts</b>\r\nBcc: x', address: '"><img src=x>' });
     expect(html).not.toMatch(/<b>|<img/);

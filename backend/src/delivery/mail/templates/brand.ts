@@ -5,6 +5,8 @@ export interface Brand {
   companyName: string;
   phone: string;
   address: string;
+  logoUrl?: string | null;
+  darkLogoUrl?: string | null;
   /** '#RRGGBB', both. */
   primaryColor: string;
   secondaryColor: string;
@@ -17,14 +19,20 @@ export const button = (label: string, href: string, { secondaryColor }: Brand): 
 const FONT = 'font-family: Arial, Helvetica, sans-serif';
 
 /** Branded HTML mail, built with tables, which all mail programs render alike. */
-export function htmlMail(body: string, { companyName, phone, address, primaryColor }: Brand): string {
+export function htmlMail(body: string, { companyName, phone, address, primaryColor, logoUrl, darkLogoUrl }: Brand): string {
   const company = escapeHtml(oneLine(companyName));
+  const logo = darkLogoUrl || logoUrl;
+  const plate = darkLogoUrl ? '' : `padding: 6px 10px; background: ${WHITE}; border-radius: 8px; `;
+  // Programs that load no pictures show the name in its place.
+  const heading = logo
+    ? `<img src="${escapeHtml(logo)}" alt="${company}" height="40" style="${plate}display: block; height: 40px; border: 0">`
+    : company;
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${company}</title></head>
 <body style="margin: 0; padding: 24px 12px; background: #F1F4F9; ${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width: 100%; max-width: 600px; background: ${WHITE}; border-radius: 12px">
-<tr><td style="padding: 20px 28px; background: ${NAVY}; border-bottom: 4px solid ${primaryColor}; border-radius: 12px 12px 0 0; color: ${WHITE}; font-size: 18px; font-weight: bold">${company}</td></tr>
+<tr><td style="padding: 20px 28px; background: ${NAVY}; border-bottom: 4px solid ${primaryColor}; border-radius: 12px 12px 0 0; color: ${WHITE}; font-size: 18px; font-weight: bold">${heading}</td></tr>
 <tr><td style="padding: 20px 28px; color: ${NAVY}; font-size: 16px; line-height: 1.55">
 ${body}
 </td></tr>
