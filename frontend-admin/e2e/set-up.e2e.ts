@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { readNames, searchFor } from '../../scripts/testing/demo-words.ts';
 import { expect } from '../../scripts/testing/journey.ts';
-import { asAdmin } from './accounts.ts';
 import { test } from './mailbox.ts';
 import { enters, isAccessible, sendsEnquiry } from './staff.ts';
 
@@ -39,7 +38,13 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await next(page);
   await expect(page.getByText('Please check the marked fields.')).toBeVisible();
   await page.getByLabel('Company Name').fill('Smith Electrical');
-  await page.getByRole('textbox', { name: 'Address' }).fill('1 Foregate Street, Chester, CH1 1AA');
+  for (const [part, text] of Object.entries({
+    'Unit, house and street': '1 Foregate Street',
+    'Town or village': 'Chester',
+    Postcode: 'CH1 1AA',
+  }))
+    await page.getByLabel(part).fill(text);
+  await page.getByLabel('Your Name, as Customers Read It').fill('Sam Smith');
   // What is typed survives a reload.
   await page.reload();
   await expect(page.getByLabel('Company Name')).toHaveValue('Smith Electrical');
@@ -60,6 +65,7 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
   // This company has none.
   await expect(page.getByLabel('Emergency Phone')).toHaveValue('');
+  await page.getByLabel('Facebook').fill('facebook.com/smith');
   // It moves the buttons when it appears.
   await expect(page.getByText('Without an emergency phone, this is not on the website', { exact: false })).toBeVisible();
   await next(page);
@@ -74,6 +80,11 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await next(page);
 
   await at(page, 'What you offer');
+  await expect(page.getByText('0 of 20 chosen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0);
+  await next(page);
+  await expect(page.getByText('Please choose at least one service')).toBeVisible();
+  for (const all of await page.getByLabel(/^All of these: /).all()) await all.check();
   await expect(page.getByText('19 of 20 chosen')).toBeVisible();
   // Nobody would answer.
   await expect(page.getByLabel('Emergency Electrical')).toBeDisabled();
@@ -82,31 +93,54 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await next(page);
 
   await at(page, 'When you are open');
-  await page.getByRole('switch', { name: 'Saturday' }).uncheck();
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
+  await next(page);
+  await expect(page.getByText('Please say when you are open.')).toBeVisible();
+  await page.getByLabel('All days opens').fill('07:30');
+  await page.getByLabel('All days closes').fill('16:30');
+  await page.getByRole('button', { name: 'Monday to Friday' }).click();
+  await expect(page.getByLabel('Friday closes')).toHaveValue('16:30');
+  await expect(page.getByRole('switch', { name: 'Saturday' })).not.toBeChecked();
   await isAccessible(page);
   await next(page);
+  // Her name is on her tools from the first step on.
+  await expect(page.getByRole('complementary', { name: 'Menu and account' }).getByText('Smith Electrical')).toBeVisible();
+  await expect(page).toHaveTitle('Make this website yours · Smith Electrical backoffice');
 
   await at(page, 'Logo and colours');
   await page.getByRole('textbox', { name: 'Primary Colour', exact: true }).fill('#F97316');
   await next(page);
 
   await at(page, 'Email');
+  // What customers will read is in view before it is sent.
+  await expect(page.getByTitle('Preview of the autoresponder')).toBeVisible();
+  await page.getByLabel('Email Provider').click();
+  await page.getByRole('option', { name: 'Google' }).click();
+  await expect(page.getByText('Google takes an app password', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('SMTP Host')).toHaveValue('smtp.gmail.com');
+  await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
+  await expect(page.getByLabel('SMTP User')).toHaveValue('office@smith.example');
+  await page.getByLabel('SMTP User').fill('');
   await page.getByLabel('SMTP Host').fill('127.0.0.1');
   await page.getByLabel('SMTP Port').fill(new URL(mailbox.url).port);
   await expect(page.getByLabel('Recipients')).toHaveValue('office@smith.example');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByLabel('Test address').fill('owner@smith.example');
-  await page.getByRole('button', { name: 'Send a test email' }).click();
+  await page.getByRole('button', { name: 'Save and send a test email' }).click();
   await expect(page.getByText('The mail server accepted the email to owner@smith.example', { exact: false })).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await next(page);
 
   await at(page, 'Accreditations, clients and promises');
   for (const promise of ['Insurance', 'Guarantee (Months)']) await expect(page.getByLabel(promise, { exact: true })).toHaveValue('');
-  await page.getByRole('textbox', { name: 'Accreditations' }).fill('NICEIC Approved Contractor');
+  await page.getByRole('button', { name: 'Add badge' }).click();
+  await page.getByRole('textbox', { name: 'Badge', exact: true }).fill('NICEIC Approved Contractor');
+  await page.getByLabel('Number', { exact: true }).fill('104233');
+  await page.getByLabel('Entry in the register').fill('register.example/104233');
   await next(page);
 
   await at(page, 'Who comes, and how they work');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Sam Smith');
+  await page.getByLabel('Trade or role').fill('Electrician and owner');
   const apprentices = page.getByRole('group', { name: 'Do you have apprentices, who never work alone?' });
   await expect(page.getByRole('radio', { name: 'Not answered', checked: true })).toHaveCount(5);
   await apprentices.getByRole('radio', { name: 'Yes' }).check();
@@ -197,6 +231,11 @@ test('says of its people what was answered, and follows when it is answered late
   await expect(sentences.filter({ hasText: 'Our apprentices work beside an electrician, never alone.' })).toBeVisible();
   await expect(sentences.filter({ hasText: 'is notified through NICEIC.' })).toBeVisible();
   await expect(page.getByText(/DBS|own staff|qualified to|holds a qualification/)).toHaveCount(0);
+  await expect(page.getByText('Sam Smith')).toBeVisible();
+  expect(await (await fetch(`${app.url}/api/company-info`)).json()).toMatchObject({
+    accreditationProofs: [{ name: 'NICEIC Approved Contractor', number: '104233', registerUrl: 'https://register.example/104233' }],
+    socialMedia: { facebook: 'https://facebook.com/smith' },
+  });
   await enters(page);
   await page.goto('/admin/set-up/practices');
   const apprentices = page.getByRole('group', { name: 'Do you have apprentices, who never work alone?' });
@@ -253,43 +292,4 @@ test('is offered on the dashboard no more, and works at 390 px and by keyboard',
   await at(page, 'Where you work');
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Chester');
   await isAccessible(page);
-});
-
-test('overwrites nothing that somebody else has saved since a step was opened', async ({ app, newPage }) => {
-  const page = await newPage({ allow: [/412/, /ApiError/] });
-  const send = async (path: string, method = 'GET', body?: object) => (await asAdmin(app, method, path, body)).json() as Promise<unknown>;
-  await enters(page);
-
-  await page.goto('/admin/set-up/contact');
-  await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
-  await send('company-info', 'PUT', { phone: '01244 960003', emergencyPhone: '01244 960004' });
-  await page.getByLabel('Phone Number').fill('01244 960005');
-  await next(page);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByLabel('Emergency Phone')).toHaveValue('01244 960004');
-  await next(page);
-  await at(page, 'Where you work');
-  expect(await send('company-info')).toMatchObject({ phone: '01244 960005', emergencyPhone: '01244 960004' });
-
-  await page.goto('/admin/set-up/mail');
-  await expect(page.getByLabel('SMTP Host')).toHaveValue('127.0.0.1');
-  await send('company-info', 'PUT', { autoresponderTemplate: 'Thank you, {name}. {companyName}' });
-  await page.getByLabel('Recipients').fill('post@smith.example');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Autoresponder')).toHaveValue('Thank you, {name}. {companyName}');
-  await page.getByLabel('Recipients').fill('office@smith.example');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => send('company-info')).toMatchObject({ emailRecipients: ['office@smith.example'] });
-  expect(await send('company-info')).toMatchObject({ autoresponderTemplate: 'Thank you, {name}. {companyName}' });
-
-  await page.goto('/admin/set-up/services');
-  await expect(page.getByLabel('Solar Panel Installation')).not.toBeChecked();
-  const services = (await send('services')) as { id: string; title: string; isActive: boolean }[];
-  const solar = services.find(({ title }) => title === 'Solar Panel Installation');
-  await send(`services/${solar?.id}`, 'PUT', { isActive: true });
-  await page.getByLabel('Data Cabling').uncheck();
-  await next(page);
-  await at(page, 'When you are open');
-  const offered = (await send('services')) as typeof services;
-  expect(offered.filter(({ isActive }) => !isActive).map(({ title }) => title)).toEqual(['Data Cabling', 'Emergency Electrical']);
 });

@@ -25,7 +25,7 @@ export const StepLinks = ({ label, steps }: StepLinksProps) => (
     ref={keepsOpenTabInView}
     disablePadding
     aria-label={label}
-    sx={{ display: 'flex', flexWrap: { xs: steps.length > MANY ? 'nowrap' : 'wrap', sm: 'wrap' }, overflowX: 'auto', gap: 0.5 }}
+    sx={{ display: 'flex', flexWrap: { xs: steps.length >= MANY ? 'nowrap' : 'wrap', sm: 'wrap' }, overflowX: 'auto', gap: 0.5 }}
   >
     {steps.map(({ path, name, number, isDone = false, isCurrent }) => (
       <li key={path}>

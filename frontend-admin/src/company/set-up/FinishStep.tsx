@@ -6,7 +6,7 @@ import { AskingButton } from '../../kit/ConfirmDialog';
 import { focusOnMount } from '../../kit/focus';
 import { ScreenLink } from '../../kit/texts';
 import { TitledCard } from '../../kit/TitledCard';
-import { stepPath, steps } from './steps';
+import { stepPath, stepsLeft } from './steps';
 import { useSetUpCall } from './useSetUp';
 
 type Item = SetUpStatus['untouched'][number];
@@ -22,9 +22,8 @@ const KINDS: readonly { resource: Item['resource']; one: string; many: string }[
 
 /** Lists what goes, asks about what staff have changed, and removes it once it is confirmed. */
 export const FinishStep = ({ status }: { status: SetUpStatus }) => {
-  const { missing, isPresent } = status;
-  if (!isPresent) return <Ready withoutLine={status.withoutLine} />;
-  const left = steps.filter((step) => 'required' in step && missing.includes(step.required));
+  if (!status.isPresent) return <Ready withoutLine={status.withoutLine} />;
+  const left = stepsLeft(status);
   if (left.length)
     return (
       <Alert severity="info">

@@ -1,29 +1,32 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { required } from 'react-admin';
-import { useController, useFormState } from 'react-hook-form';
+import { ApiError } from '../../data/ApiError';
 import { type Fields, same } from '../../data/changedFields';
-import type { CompanyInfo, Service, SetUpStatus } from '../../data/types';
+import type { CompanyInfo, Profile, SetUpStatus } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { RecordConflict } from '../../editing/conflicts/RecordConflict';
-import { TextInput } from '../../editing/inputs';
+import { SchemaContext, TextInput } from '../../editing/inputs';
 import { ItemsInput } from '../../editing/ItemsInput';
 import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { useOpenRecord } from '../../editing/openRecord';
 import { useRecordSubmission } from '../../editing/RecordForm';
 import { CommaListInput, LinesInput } from '../../editing/TextListInput';
-import { wide } from '../../kit/FieldGrid';
+import { noteBrand } from '../../kit/brand';
+import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
-import { HoursSection } from '../settings/HoursSection';
-import { MailSection } from '../settings/MailSection';
-import { BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
-import { PracticesSection } from '../settings/PeopleSections';
-import { toSettings } from '../settings/settings';
+import { useNotices } from '../../kit/useNotices';
+import { OpeningHoursSection } from '../settings/HoursSection';
+import { MailSection, type SaveThen } from '../settings/MailSection';
+import { AddressPartsInputs, BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
+import { PeopleSection, PracticesSection } from '../settings/PeopleSections';
+import { toSettings, weekdays } from '../settings/settings';
 import { FinishStep } from './FinishStep';
+import { ServicesStep } from './ServicesStep';
 import { StepForm, type StepProps } from './StepForm';
-import type { StepId } from './steps';
+import { isAnswered, type StepId } from './steps';
 import { useSetUpCall } from './useSetUp';
 
 export const StepBody = ({ step, ...props }: StepProps & { step: StepId }) => {
@@ -67,83 +70,6 @@ const PlacesStep = ({ status, onDone }: StepProps) => {
   );
 };
 
-/** Without a range: saving hides every service that is not chosen, so all of them are listed. */
-const ALL = '/api/admin/services';
-
-const ServicesStep = ({ status: { withoutLine }, onDone }: StepProps) => {
-  const query = useRead<Service[]>(['services', 'set-up'], ALL, { gcTime: 0 });
-  const call = useCall();
-  const send = useSetUpCall('services');
-  return (
-    <Loaded query={query} failure="The services could not be loaded.">
-      {(services) => (
-        <StepForm
-          step="services"
-          stored={{ offered: services.filter(({ isActive }) => isActive).map(({ id }) => id) }}
-          save={({ offered }, onSaved) =>
-            send(async () => ({ offered: withMine((await call<Service[]>(ALL)).json, services, offered) }), onSaved)
-          }
-          onDone={onDone}
-        >
-          <Section title="Services">
-            <ServiceChoices services={services} hasLine={withoutLine.length === 0} />
-          </Section>
-        </StepForm>
-      )}
-    </Loaded>
-  );
-};
-
-/** Returns the ids of what is offered now, with what this form has changed. */
-function withMine(now: readonly Service[], opened: readonly Service[], offered: unknown): string[] {
-  const chosen = new Set(Array.isArray(offered) ? offered : []);
-  const isOffered = ({ id, isActive }: Service) => {
-    const before = opened.find((one) => one.id === id);
-    return before === undefined || before.isActive === chosen.has(id) ? isActive : !before.isActive;
-  };
-  return now.filter(isOffered).map(({ id }) => id);
-}
-
-type Form = { offered: string[] };
-const NONE = 'Please choose at least one service';
-
-const ServiceChoices = ({ services, hasLine }: { services: Service[]; hasLine: boolean }) => {
-  const { field } = useController<Form>({ name: 'offered', rules: { validate: (ids) => ids.length > 0 || NONE } });
-  const fault = useFormState<Form>().errors.offered?.message;
-  const chosen = Array.isArray(field.value) ? field.value : [];
-  const toggle = (id: string, isChosen: boolean) => field.onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
-  return (
-    <Box component="fieldset" sx={{ ...wide, border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
-        {chosen.length} of {services.length} chosen
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        {services.map(({ id, title, isEmergency }, index) => (
-          <FormControlLabel
-            key={id}
-            label={title}
-            disabled={isEmergency && !hasLine}
-            sx={{ minHeight: 44, mr: 0 }}
-            control={
-              <Checkbox
-                {...(index === 0 && { inputRef: field.ref })}
-                checked={chosen.includes(id)}
-                onChange={(_, isChosen) => toggle(id, isChosen)}
-              />
-            }
-          />
-        ))}
-      </Box>
-      {!hasLine && (
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
-          A service for emergencies needs a number that is answered day and night: the emergency phone of the step Contact.
-        </Typography>
-      )}
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
-    </Box>
-  );
-};
-
 type SettingsStepId = Exclude<StepId, 'places' | 'services' | 'finish'>;
 
 interface SettingsStepProps extends StepProps {
@@ -151,80 +77,187 @@ interface SettingsStepProps extends StepProps {
 }
 
 const FIELDS: Record<SettingsStepId, readonly string[]> = {
-  company: ['companyName', 'address', 'registrationNumber', 'vatNumber'],
+  company: ['companyName', 'addressParts', 'registrationNumber', 'vatNumber'],
   contact: ['email', 'phone', 'emergencyPhone', 'socialMedia'],
-  hours: ['openingHours', 'bankHolidays', 'nation', 'specialDays', 'replyHours'],
-  look: ['logoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
-  mail: ['smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'hasSmtpPassword'],
-  badges: ['accreditations', 'keyClients', 'insurance', 'insuredSum', 'guaranteeMonths', 'freeQuotes'],
-  practices: ['practices', 'notifiedThrough'],
+  hours: ['openingHours', 'replyHours'],
+  look: ['logoUrl', 'darkLogoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
+  mail: ['email', 'smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'hasSmtpPassword'],
+  badges: ['accreditations', 'accreditationProofs', 'keyClients', 'insurance', 'insuredSum', 'guaranteeMonths', 'freeQuotes'],
+  practices: ['people', 'practices', 'notifiedThrough'],
 };
 
 /** Edits a part of the settings. Where they still are the sample company's, the fields are blank. */
-const SettingsStep = (props: SettingsStepProps) => (
-  <OnlyRecord<CompanyInfo> resource="company-info" failure="The settings could not be loaded." transform={toSettings}>
-    {(info) => <SettingsStepForm info={info} {...props} />}
-  </OnlyRecord>
-);
+const SettingsStep = (props: SettingsStepProps) => {
+  const profile = useRead<Profile>(['profile'], PROFILE);
+  return (
+    <OnlyRecord<CompanyInfo> resource="company-info" failure="The settings could not be loaded." transform={toSettings}>
+      {(info) => (
+        <Loaded query={profile} failure="Your profile could not be loaded.">
+          {({ displayName }) => <SettingsStepForm info={info} ownName={displayName ?? ''} {...props} />}
+        </Loaded>
+      )}
+    </OnlyRecord>
+  );
+};
 
-const SettingsStepForm = ({ info, step, status, onDone }: SettingsStepProps & { info: CompanyInfo }) => {
+interface SettingsStepFormProps extends SettingsStepProps {
+  info: CompanyInfo;
+  /** As customers read it. */
+  ownName: string;
+}
+
+const SettingsStepForm = ({ info, ownName, step, status, onDone }: SettingsStepFormProps) => {
   const client = useQueryClient();
   const submit = useRecordSubmission();
   const { keepTyped } = useOpenRecord();
   const [opened] = useState(info);
-  const save = async (values: Fields, onSaved: () => void) => {
-    const errors = await submit(values);
+  useEffect(() => noteBrand(info), [info]);
+  const saveName = useSaveOwnName(ownName);
+  // What follows the save instead of the next step.
+  const then = useRef<(() => void) | null>(null);
+  const save = async ({ displayName, ...values }: Fields, onSaved: () => void) => {
+    const asked = then.current;
+    then.current = null;
+    const errors = unanswered(step, values) ?? (await saveName(displayName)) ?? (await submit(withBadges(step, values)));
     if (errors !== undefined) return errors;
     // Or Back would show these fields blank, as those of the sample company.
     await client.invalidateQueries({ queryKey: ['set-up'] });
-    return onSaved();
+    return (asked ?? onSaved)();
   };
   return (
     <StepForm
       step={step}
       schema="UpdateCompanyInfoDto"
-      stored={suggested(step, info, opened, status)}
+      stored={suggested(step, { info, opened, ownName }, status)}
       keepTyped={keepTyped}
       defaultValues={step === 'mail' ? { smtpPassword: '', removesSmtpPassword: false } : undefined}
       save={save}
       onDone={onDone}
-      staysAfterSave={step === 'mail'}
     >
       <RecordConflict record={info} />
-      <StepFields step={step} />
+      <StepFields
+        step={step}
+        saveThen={(next, form) => {
+          then.current = next;
+          form?.requestSubmit();
+        }}
+      />
     </StepForm>
   );
 };
 
+const PROFILE = '/api/admin/profile';
+
+/** Saves what customers read the signed-in person is called. Resolves to the errors to show in the form. */
+function useSaveOwnName(stored: string) {
+  const call = useCall();
+  const client = useQueryClient();
+  const { failed } = useNotices();
+  return async (displayName: unknown) => {
+    if (displayName === undefined || displayName === stored) return undefined;
+    try {
+      await call(PROFILE, { method: 'PUT', body: JSON.stringify({ displayName }) });
+      await client.invalidateQueries({ queryKey: ['profile'] });
+      return undefined;
+    } catch (error) {
+      failed('resources.profile.failures.updated', error);
+      return error instanceof ApiError ? (error.body.errors ?? {}) : {};
+    }
+  };
+}
+
+const NO_HOURS = 'Please say when you are open.';
+
+const unanswered = (step: SettingsStepId, { openingHours }: Fields) =>
+  step === 'hours' && Object.values(openingHours as CompanyInfo['openingHours']).every((day) => day === null)
+    ? { openingHours: NO_HOURS }
+    : undefined;
+
+type Proofs = NonNullable<CompanyInfo['accreditationProofs']>;
+
+/** A badge has its number beside it: the form asks for both at once. */
+function withBadges(step: SettingsStepId, values: Fields): Fields {
+  if (step !== 'badges') return values;
+  const proofs = (values['accreditationProofs'] ?? []) as Proofs;
+  return { ...values, accreditations: proofs.map(({ name }) => name) };
+}
+
+const badgesOf = (names: readonly string[], proofs: Proofs): Proofs =>
+  names.map((name) => proofs.find((proof) => proof.name === name) ?? { name });
+
+/** Of a whole of which only one field counts as the sample company's. */
+const COMPARED: Readonly<Record<string, string>> = { addressParts: 'address' };
+
+interface Given {
+  info: CompanyInfo & Fields;
+  opened: Fields;
+  ownName: string;
+}
+
 /** What has changed since the form was opened is the owner's, whatever the status said then. */
-function suggested(step: SettingsStepId, info: CompanyInfo & Fields, opened: Fields, { settings }: SetUpStatus): Fields {
-  const isSample = (name: string) => settings.some((each) => each === name) && same(info[name], opened[name]);
-  const fields = Object.entries(info).filter(([name]) => name === 'version' || FIELDS[step].includes(name));
-  return Object.fromEntries(
+function suggested(step: SettingsStepId, { info, opened, ownName }: Given, status: SetUpStatus): Fields {
+  const isSample = (name: string) => status.settings.some((each) => each === (COMPARED[name] ?? name)) && same(info[name], opened[name]);
+  // The mail step only reads the address.
+  const isLeftOut = (name: string) => step === 'mail' && name === 'email' && isSample(name);
+  const fields = Object.entries(info).filter(([name]) => name === 'version' || (FIELDS[step].includes(name) && !isLeftOut(name)));
+  const found: Fields = Object.fromEntries(
     fields.map(([name, value]) => {
       if (name === 'emailRecipients' && isSample(name)) return [name, isSample('email') ? [] : [info.email]];
       return [name, isSample(name) ? blank(value) : value];
     }),
   );
+  if (step === 'company') return { ...found, displayName: ownName };
+  if (step === 'hours' && !isAnswered('hours', status) && same(info.openingHours, opened['openingHours']))
+    return { ...found, openingHours: Object.fromEntries(weekdays.map((day) => [day, null])) };
+  if (step === 'badges')
+    return {
+      ...found,
+      accreditationProofs: badgesOf(
+        found['accreditations'] as string[],
+        isSample('accreditationProofs') ? [] : (info.accreditationProofs ?? []),
+      ),
+    };
+  if (step === 'practices' && isSample('people') && ownName)
+    return { ...found, people: [{ name: ownName, role: '', answers: true, visits: true }] };
+  return found;
 }
 
 /** By the type of what the sample says. */
 const BLANKS: Readonly<Record<string, unknown>> = { object: {}, boolean: false, number: null, string: '' };
 const blank = (value: unknown): unknown => (Array.isArray(value) ? [] : BLANKS[typeof value]);
 
-const StepFields = ({ step }: Pick<SettingsStepProps, 'step'>) => {
-  if (step === 'hours') return <HoursSection />;
+const StepFields = ({ step, saveThen }: Pick<SettingsStepProps, 'step'> & { saveThen: SaveThen }) => {
+  if (step === 'hours') return <OpeningHoursSection />;
   if (step === 'look') return <BrandingSection />;
-  if (step === 'mail') return <MailSection />;
-  if (step === 'practices') return <PracticesSection />;
+  if (step === 'mail') return <MailSection saveThen={saveThen} />;
+  if (step === 'practices')
+    return (
+      <>
+        <PeopleSection />
+        <PracticesSection />
+      </>
+    );
   if (step === 'company')
     return (
-      <Section title="Name and address">
-        <TextInput source="companyName" autoComplete="organization" sx={wide} />
-        <TextInput source="address" multiline minRows={2} autoComplete="street-address" sx={wide} />
-        <TextInput source="registrationNumber" helperText="Leave blank if you are not registered at Companies House." />
-        <TextInput source="vatNumber" helperText="Leave blank if you have none." />
-      </Section>
+      <>
+        <Section title="Name and address">
+          <TextInput source="companyName" autoComplete="organization" sx={wide} />
+          <AddressPartsInputs isAsked />
+          <TextInput source="registrationNumber" helperText="Leave blank if you are not registered at Companies House." />
+          <TextInput source="vatNumber" helperText="Leave blank if you have none." />
+        </Section>
+        <Section title="You">
+          <SchemaContext value="UpdateProfileDto">
+            <TextInput
+              source="displayName"
+              label="Your Name, as Customers Read It"
+              autoComplete="name"
+              helperText="You sign your replies with it. Leave blank to sign as your company."
+              sx={wide}
+            />
+          </SchemaContext>
+        </Section>
+      </>
     );
   if (step === 'contact')
     return (
@@ -235,7 +268,7 @@ const StepFields = ({ step }: Pick<SettingsStepProps, 'step'>) => {
           <TextInput source="phone" type="tel" autoComplete="tel" />
           <EmergencyPhoneInput />
         </Section>
-        <Section title="Social media" note="Addresses of your own pages. Blank ones are not shown.">
+        <Section title="Social media" note="Addresses of your own pages, such as facebook.com/you. Blank ones are not shown.">
           {['facebook', 'instagram', 'linkedin'].map((name) => (
             <TextInput key={name} source={`socialMedia.${name}`} type="url" />
           ))}
@@ -244,9 +277,17 @@ const StepFields = ({ step }: Pick<SettingsStepProps, 'step'>) => {
     );
   return (
     <>
-      <Section title="Badges and clients" note="One per line. Names shown in the footer and in the client strip; blank ones are left out.">
-        <LinesInput source="accreditations" helperText="Such as the name of the scheme that you are registered with." />
-        <LinesInput source="keyClients" helperText="Ask them first." />
+      <Section title="Badges" note="Schemes that you are registered with. Customers look for the number.">
+        <ItemsInput source="accreditationProofs" label="" item="badge">
+          <FieldGrid>
+            <TextInput source="name" label="Badge" helperText="Such as ‘NICEIC Approved Contractor’." />
+            <TextInput source="number" label="Number" />
+            <TextInput source="registerUrl" label="Entry in the register" type="url" helperText="The badge leads there." sx={wide} />
+          </FieldGrid>
+        </ItemsInput>
+      </Section>
+      <Section title="Clients" note="Shown in the client strip. Ask them first.">
+        <LinesInput source="keyClients" sx={wide} />
       </Section>
       <PromisesSection />
     </>

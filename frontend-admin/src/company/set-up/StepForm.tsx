@@ -19,21 +19,16 @@ interface StepFormProps extends Pick<StepProps, 'onDone'>, Pick<StaffFormProps, 
   stored: Fields;
   /** Resolves to errors, or calls `onSaved`. */
   save: (values: Fields, onSaved: () => void) => Promise<unknown>;
-  /** Whether the step is tried out once it is saved, instead of leading to the next one. */
-  staysAfterSave?: boolean;
   children: ReactNode;
 }
 
-export const StepForm = ({ step, stored, save, onDone, staysAfterSave = false, children, ...form }: StepFormProps) => {
+export const StepForm = ({ step, stored, save, onDone, children, ...form }: StepFormProps) => {
   const [record, setRecord] = useState(stored);
   // Each render makes a new object, which would fill the form again; what somebody else has saved does so once.
   if (stored['version'] !== record['version']) setRecord(stored);
-  const { submit, saving } = useSubmission((values: Fields) =>
-    save({ ...values, version: record['version'] }, () => {
-      if (!staysAfterSave) onDone();
-    }),
-  );
+  const { submit, saving } = useSubmission((values: Fields) => save({ ...values, version: record['version'] }, onDone));
   const former = steps[steps.findIndex(({ id }) => id === step) - 1];
+  const isAsked = steps.some((each) => each.id === step && 'isAsked' in each);
   return (
     <StaffForm {...form} draft={`set-up.${step}`} record={record} onSubmit={submit} warnWhenUnsavedChanges={false}>
       <LockedWhileSaving sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</LockedWhileSaving>
@@ -48,13 +43,13 @@ export const StepForm = ({ step, stored, save, onDone, staysAfterSave = false, c
             </Button>
           )}
           <Box sx={{ flex: 1 }} />
-          {isOptional(step) && (
+          {isOptional(step) && !isAsked && (
             <Button onClick={onDone} disabled={saving}>
-              {staysAfterSave ? 'Continue' : 'Skip'}
+              Skip
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={saving}>
-            {saving ? 'Saving...' : staysAfterSave ? 'Save' : 'Save and continue'}
+            {saving ? 'Saving...' : 'Save and continue'}
           </Button>
         </Box>
       </Box>

@@ -9,6 +9,8 @@ interface Step {
   later?: { path: string; name: string };
   /** The demonstration stays until it is done. */
   required?: SetUpStatus['missing'][number];
+  /** Has no 'Skip' and is done before the demonstration goes: otherwise the sample company's would stand in the owner's name. */
+  isAsked?: true;
 }
 
 export const steps = [
@@ -40,8 +42,9 @@ export const steps = [
     id: 'services',
     name: 'Services',
     title: 'What you offer',
-    note: 'Their texts are ready and name no company. What you do not choose is hidden, not deleted.',
+    note: 'Choose what you do. Their texts are ready and name no company; the rest is hidden, not deleted.',
     later: { path: '/services', name: 'Services' },
+    isAsked: true,
   },
   {
     id: 'hours',
@@ -49,6 +52,7 @@ export const steps = [
     title: 'When you are open',
     note: 'Outside these hours the website shows the emergency phone, if there is one.',
     later: { path: '/settings/hours', name: 'Settings, Opening Hours' },
+    isAsked: true,
   },
   {
     id: 'look',
@@ -61,7 +65,7 @@ export const steps = [
     id: 'mail',
     name: 'Mail',
     title: 'Email',
-    note: 'Your provider calls these details ‘outgoing mail’ or ‘SMTP’. Save them, then send a test email to yourself.',
+    note: 'So that enquiries reach you and customers get your reply. Choose your provider, then send a test email to yourself.',
     later: { path: '/settings/mail', name: 'Settings, Mail' },
   },
   {
@@ -75,7 +79,7 @@ export const steps = [
     id: 'practices',
     name: 'People',
     title: 'Who comes, and how they work',
-    note: 'Each ‘Yes’ becomes a sentence of your About page. What you do not answer is not written.',
+    note: 'Customers like to know who comes. Each ‘Yes’ becomes a sentence of your About page; what you do not answer is not written.',
     later: { path: '/settings/practices', name: 'Settings, Practices' },
   },
   {
@@ -90,7 +94,7 @@ export type StepId = (typeof steps)[number]['id'];
 
 export const stepPath = (id: StepId): string => `/set-up/${id}`;
 
-/** Steps that may be skipped. */
+/** Steps that are done when they are saved or skipped. */
 export type OptionalStep = SetUpStatus['done'][number];
 
 export const isOptional = (id: StepId): id is OptionalStep =>
@@ -105,6 +109,13 @@ export const stepAt = (id: string | undefined): (Step & { id: StepId; index: num
 
 /** The first step that is neither done nor skipped. */
 export const nextStep = (status: SetUpStatus): StepId => steps.find((step) => !isDone(step, status))?.id ?? 'finish';
+
+/** Whether the owner has saved what the sample company would otherwise say. */
+export const isAnswered = (id: OptionalStep, { isPresent, done }: SetUpStatus): boolean => !isPresent || done.includes(id);
+
+/** What is left to do before the sample company can go. */
+export const stepsLeft = (status: SetUpStatus) =>
+  steps.filter((step) => ('required' in step || 'isAsked' in step) && !isDone(step, status));
 
 export const isDone = ({ id, required }: Pick<Step, 'id' | 'required'>, { missing, done }: SetUpStatus): boolean =>
   required ? !missing.includes(required) : done.some((step) => step === id);

@@ -1,6 +1,7 @@
-import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
+import { Box, Button, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { Plus, X } from 'lucide-react';
-import { useController, useFormState } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldName } from '../../editing/changes/fieldNames';
 import { FieldHelp, TextInput } from '../../editing/inputs';
 import { wide } from '../../kit/FieldGrid';
@@ -12,24 +13,79 @@ import { type DayHours, endsNextDay, NOON, type OpeningHours, USUAL, weekdays, w
 
 export const HoursSection = () => (
   <>
-    <Section
-      title="Opening Hours"
-      note="UK time. Outside these hours the website shows the emergency phone, if there is one. A closing time before the opening time is on the next day."
-    >
-      <OpeningHoursInput />
-      <TextInput
-        source="replyHours"
-        type="number"
-        helperText="What comes out of hours is promised a reply so many working hours after you next open, 24 at most. In opening hours the promise is 24 hours."
-      />
-    </Section>
+    <OpeningHoursSection />
     <HolidaysSection />
   </>
 );
 
+export const OpeningHoursSection = () => (
+  <Section
+    title="Opening Hours"
+    note="UK time. Outside these hours the website shows the emergency phone, if there is one. A closing time before the opening time is on the next day."
+  >
+    <SameForAllDays />
+    <OpeningHoursInput />
+    <TextInput
+      source="replyHours"
+      type="number"
+      helperText="What comes out of hours is promised a reply so many working hours after you next open, 24 at most. In opening hours the promise is 24 hours."
+    />
+  </Section>
+);
+
+const WORKING_DAYS = weekdays.slice(0, 5);
+
+/** Most companies have the same hours on each day: they are typed once. */
+const SameForAllDays = () => {
+  const { setValue } = useFormContext<Form>();
+  const [{ opens, closes }, setHours] = useState({ opens: '', closes: '' });
+  const fill = (days: readonly (keyof OpeningHours)[]) => {
+    for (const day of days) setValue(`openingHours.${day}`, { opens, closes }, { shouldDirty: true, shouldValidate: true });
+  };
+  const time = (part: 'opens' | 'closes', label: string) => (
+    <TextField
+      type="time"
+      label={label}
+      value={{ opens, closes }[part]}
+      onChange={({ target }) => setHours({ opens, closes, [part]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `All days ${label.toLowerCase()}` } }}
+      sx={{ width: 130 }}
+    />
+  );
+  const isWhole = opens !== '' && closes !== '';
+  return (
+    <Box component="fieldset" sx={{ ...wide, border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 650 }}>
+        Same for all days
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {time('opens', 'Opens')}
+          {time('closes', 'Closes')}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button variant="outlined" disabled={!isWhole} onClick={() => fill(WORKING_DAYS)}>
+            Monday to Friday
+          </Button>
+          <Button variant="outlined" disabled={!isWhole} onClick={() => fill(weekdays)}>
+            Every day
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
 const OpeningHoursInput = () => {
   // The server's error for the whole week; a day's errors are beside it.
   const message: unknown = useFormState().errors['openingHours']?.message;
+  const { clearErrors } = useFormContext();
+  const hours = useWatch({ name: 'openingHours' }) as unknown;
+  const forget = useEffectEvent(() => {
+    if (typeof message === 'string') clearErrors('openingHours');
+  });
+  // No input is of this name, so nothing else clears it, and it would hold up the next attempt.
+  useEffect(() => forget(), [hours]);
   return (
     <Box sx={{ ...wide, display: 'grid', gap: 1 }}>
       {weekdays.map((day) => (
