@@ -953,23 +953,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/words/shown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the texts that a page may show there, the likeliest first; the last is the record of the page itself. */
-        get: operations["AdminWords_shown"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/words/find": {
         parameters: {
             query?: never;
@@ -1273,6 +1256,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a period brought, and the one before. 400 for a period that is not known. */
+        get: operations["AdminReport_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the same as a table. */
+        get: operations["AdminReport_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -1463,6 +1480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the fields that a part of a page is made of. The part is told by the name of its element, the first 30 characters of its text without
+         *     spaces, and how many parts like it are before it. Without an element, only the record of the page is returned.
+         */
+        get: operations["PageTexts_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/postcode-check": {
         parameters: {
             query?: never;
@@ -1595,6 +1632,23 @@ export interface paths {
         get: operations["AdminCorrespondence_replies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/answers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the mail that an answer would be, with its greeting and an example of the link below it. Stores nothing. */
+        post: operations["AdminCorrespondence_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1970,7 +2024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns jobs and money of the enquiries of a period, by source, service and place. 400 for a period that is not listed. */
+        /** Returns jobs and money of the enquiries of a period, by source, service and place. 400 for a period that is not known. */
         get: operations["AdminJobs_report"];
         put?: never;
         post?: never;
@@ -2038,7 +2092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not listed. */
+        /** Returns how soon enquiries of a period had their first reply. 400 for a period that is not known. */
         get: operations["AdminResponseTimes_report"];
         put?: never;
         post?: never;
@@ -2106,7 +2160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns views, calls and enquiries per day, page, service and place, including today. 400 for a period that is not listed. */
+        /** Returns views, calls and enquiries per day, page, service and place. 400 for a period that is not known. */
         get: operations["AdminPageStatistics_all"];
         put?: never;
         post?: never;
@@ -4058,6 +4112,8 @@ export interface components {
             requireSecondFactor?: boolean;
             /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
             asksForReviews?: boolean;
+            /** @description Whether the office gets a mail on the 1st about what the month before brought. */
+            mailsMonthlyReport?: boolean;
             hasSmtpPassword?: boolean;
             /** Format: uuid */
             id: string;
@@ -4177,6 +4233,8 @@ export interface components {
             requireSecondFactor?: boolean;
             /** @description Whether every customer is asked once for a review after a job that is won and completed; needs `reviewProfiles`. */
             asksForReviews?: boolean;
+            /** @description Whether the office gets a mail on the 1st about what the month before brought. */
+            mailsMonthlyReport?: boolean;
             /** @description Templates for 'Reply via Email'. */
             replyTemplates?: components["schemas"]["ReplyTemplateDto"][];
         };
@@ -4991,16 +5049,6 @@ export interface components {
             /** @description Of the record. */
             title: string;
         };
-        ShownText: {
-            /** @enum {string} */
-            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the text; null: the record has the page, but not these words. */
-            path: string | null;
-            /** @description Of the record. */
-            title: string;
-        };
         FindWordsDto: {
             /** @description Any spaces between the words match, and words that are half bold. */
             find: string;
@@ -5222,7 +5270,7 @@ export interface components {
             file: string;
         };
         UpdateMediaDto: {
-            /** @description Alternative text. */
+            /** @description Alt text. */
             alt?: string | null;
             /** @description Needs no alternative text. */
             decorative?: boolean;
@@ -5401,6 +5449,8 @@ export interface components {
             title: string;
             /** @description One sentence. */
             text: string;
+            /** @description How a customer's message begins, in one line. In no mail: it would stay there when the enquiry is erased. */
+            words: string | null;
             /**
              * Format: date-time
              * @description By when it has to be done; null: no time is promised.
@@ -5527,6 +5577,120 @@ export interface components {
         };
         DashboardCharts: {
             days: components["schemas"]["DailyStatistics"];
+            responses: components["schemas"]["ResponseTimes"];
+        };
+        PeriodChoice: {
+            /** @example 2026-10 */
+            id: string;
+            /** @example October 2026 */
+            name: string;
+        };
+        PeriodFigures: {
+            /** @example October 2026 */
+            name: string;
+            /** @description The first and the last day, London time. */
+            from: string;
+            to: string;
+            enquiries: number;
+            /** @description Of the enquiries, those that staff added, such as calls. */
+            added: number;
+            /** @description Of the enquiries. */
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, as far as that was entered. */
+            amountPence: number;
+            /** @description Answered by the promised time, and not. */
+            inTime: number;
+            late: number;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+        };
+        TotalJobFigures: {
+            /** @description Of the enquiries, those that staff added, such as calls. */
+            added: number;
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+        };
+        NamedJobFigures: {
+            name: string;
+            enquiries: number;
+            won: number;
+            lost: number;
+            /** @description What the won ones are worth, in pence, as far as that was entered. */
+            amountPence: number;
+        };
+        JobReport: {
+            /** @description The first and last day, London time. */
+            from: string;
+            to: string;
+            totals: components["schemas"]["TotalJobFigures"];
+            sources: components["schemas"]["NamedJobFigures"][];
+            services: components["schemas"]["NamedJobFigures"][];
+            places: components["schemas"]["NamedJobFigures"][];
+        };
+        PageFigures: {
+            /** @example /services/eicr-testing/wirral */
+            path: string;
+            /** @description Calls and enquiries per view; null without views. */
+            rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        TopicFigures: {
+            /** @example eicr-testing */
+            slug: string;
+            /**
+             * @description Null: no service or place has this slug any more.
+             * @example EICR Testing
+             */
+            name: string | null;
+            rate: number | null;
+            views: number;
+            /** @description Clicks on a telephone number. */
+            calls: number;
+            /** @description Enquiries from the page, without suspected spam. */
+            enquiries: number;
+        };
+        Miss: {
+            /** @example heat pump */
+            words: string;
+            count: number;
+        };
+        PageStatistics: {
+            /**
+             * @description First day, London time.
+             * @example 2026-10-23
+             */
+            from: string;
+            /** @example 2026-11-21 */
+            to: string;
+            totals: components["schemas"]["Counts"];
+            days: components["schemas"]["DayFigures"][];
+            /** @description Pages with the most calls and enquiries first, then by views. */
+            pages: components["schemas"]["PageFigures"][];
+            /** @description Each service with all its pages; in the order of `pages`. */
+            services: components["schemas"]["TopicFigures"][];
+            /** @description Each place with its own page and those of services there; in the order of `pages`. */
+            places: components["schemas"]["TopicFigures"][];
+            /** @description Searches for services without a result, the most frequent first; at most 50. */
+            searches: components["schemas"]["Miss"][];
+            /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
+            districts: components["schemas"]["Miss"][];
+        };
+        OfficeReport: {
+            id: string;
+            choices: components["schemas"]["PeriodChoice"][];
+            period: components["schemas"]["PeriodFigures"];
+            before: components["schemas"]["PeriodFigures"];
+            jobs: components["schemas"]["JobReport"];
+            statistics: components["schemas"]["PageStatistics"];
             responses: components["schemas"]["ResponseTimes"];
         };
         Liveness: {
@@ -5750,6 +5914,22 @@ export interface components {
             /** @description Whether it needs no redirect: a page is there, or a redirect. */
             isKnown: boolean;
         };
+        ShownText: {
+            /** @enum {string} */
+            resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
+            /** Format: uuid */
+            id: string;
+            /** @description Of the field, such as 'whyItMatters.0.text'; null: the whole record. */
+            path: string | null;
+            /** @description Of the record. */
+            title: string;
+        };
+        PageTexts: {
+            /** @description What the text is made of; none: it belongs to the website itself. */
+            texts: components["schemas"]["ShownText"][];
+            /** @description The record of the page; null: it has none. */
+            page: components["schemas"]["ShownText"] | (never | null);
+        };
         PostcodePage: {
             title: string;
             /** @description Path on the public site, such as /services/eicr-testing/bromborough. */
@@ -5801,9 +5981,11 @@ export interface components {
         ServiceWords: {
             /** @description Of the service. */
             id: string;
-            /** @description In its texts and FAQs. */
+            /** @description In the titles of its projects and the questions of its FAQs. */
+            titles: string;
+            /** @description In its texts and FAQs, unless they are in these. */
             own: string;
-            /** @description In its projects, unless they are in its own. */
+            /** @description In its projects, unless they are in one of the above. */
             projects: string;
             /** @description In its pages, unless they are in one of the above. */
             pages: string;
@@ -5823,6 +6005,9 @@ export interface components {
             text: string;
             /** @description A complete document. */
             html: string;
+        };
+        ReplyDto: {
+            text: string;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -6211,9 +6396,6 @@ export interface components {
             /** @enum {string} */
             status: "new" | "contacted" | "in-progress" | "completed" | "closed";
         };
-        ReplyDto: {
-            text: string;
-        };
         InquiryEventRecord: {
             /** @description By kind: the text of a note, call, customer's message or reply, the status, the assignee's username (null: nobody), the name of the message, 'renewed' or 'withdrawn' for the link, the time of a call back (null: none), details as corrected by the customer ('details') or staff ('corrected'), a number of photos, what became of it ('won 45000', in pence; 'lost price'; null: not decided), day and outcome of a complaint (null: none any more), 'yes' or 'no' for spam, or which message was not sent and why, as a sentence. Kind 'delivery' means sent again. */
             text: string | null;
@@ -6256,30 +6438,6 @@ export interface components {
             size: number;
             /** Format: date-time */
             createdAt: string;
-        };
-        JobFigures: {
-            enquiries: number;
-            won: number;
-            lost: number;
-            /** @description What the won ones are worth, in pence, as far as that was entered. */
-            amountPence: number;
-        };
-        NamedJobFigures: {
-            enquiries: number;
-            won: number;
-            lost: number;
-            /** @description What the won ones are worth, in pence, as far as that was entered. */
-            amountPence: number;
-            name: string;
-        };
-        JobReport: {
-            /** @description The first and last day, London time. */
-            from: string;
-            to: string;
-            totals: components["schemas"]["JobFigures"];
-            sources: components["schemas"]["NamedJobFigures"][];
-            services: components["schemas"]["NamedJobFigures"][];
-            places: components["schemas"]["NamedJobFigures"][];
         };
         PersonDto: {
             /** Format: email */
@@ -6497,58 +6655,6 @@ export interface components {
             services: components["schemas"]["GridAxis"][];
             places: components["schemas"]["GridAxis"][];
             cells: components["schemas"]["GridCell"][];
-        };
-        PageFigures: {
-            /** @example /services/eicr-testing/wirral */
-            path: string;
-            /** @description Calls and enquiries per view; null without views. */
-            rate: number | null;
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
-        TopicFigures: {
-            /** @example eicr-testing */
-            slug: string;
-            /**
-             * @description Null: no service or place has this slug any more.
-             * @example EICR Testing
-             */
-            name: string | null;
-            rate: number | null;
-            views: number;
-            /** @description Clicks on a telephone number. */
-            calls: number;
-            /** @description Enquiries from the page, without suspected spam. */
-            enquiries: number;
-        };
-        Miss: {
-            /** @example heat pump */
-            words: string;
-            count: number;
-        };
-        PageStatistics: {
-            /**
-             * @description First day, London time.
-             * @example 2026-10-23
-             */
-            from: string;
-            /** @example 2026-11-21 */
-            to: string;
-            totals: components["schemas"]["Counts"];
-            days: components["schemas"]["DayFigures"][];
-            /** @description Pages with the most calls and enquiries first, then by views. */
-            pages: components["schemas"]["PageFigures"][];
-            /** @description Each service with all its pages; in the order of `pages`. */
-            services: components["schemas"]["TopicFigures"][];
-            /** @description Each place with its own page and those of services there; in the order of `pages`. */
-            places: components["schemas"]["TopicFigures"][];
-            /** @description Searches for services without a result, the most frequent first; at most 50. */
-            searches: components["schemas"]["Miss"][];
-            /** @description Postcode districts that no page is about, the most frequent first; at most 50. */
-            districts: components["schemas"]["Miss"][];
         };
         PageEventDto: {
             /** @enum {string} */
@@ -12261,64 +12367,6 @@ export interface operations {
             };
         };
     };
-    AdminWords_shown: {
-        parameters: {
-            query: {
-                page: string;
-                text?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShownText"][];
-                };
-            };
-            /** @description Invalid input; `fields` has the messages by field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     AdminWords_find: {
         parameters: {
             query?: never;
@@ -14270,6 +14318,122 @@ export interface operations {
             };
         };
     };
+    AdminReport_get: {
+        parameters: {
+            query?: {
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: last month. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeReport"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminReport_csv: {
+        parameters: {
+            query?: {
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: last month. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -14798,6 +14962,75 @@ export interface operations {
             };
             /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PageTexts_find: {
+        parameters: {
+            query: {
+                page: string;
+                tag?: string;
+                text?: string;
+                nth?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTexts"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15405,6 +15638,85 @@ export interface operations {
             };
             /** @description Unknown or hidden record. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminCorrespondence_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17276,8 +17588,8 @@ export interface operations {
     AdminJobs_report: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;
@@ -17538,8 +17850,8 @@ export interface operations {
     AdminResponseTimes_report: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;
@@ -17793,8 +18105,8 @@ export interface operations {
     AdminPageStatistics_all: {
         parameters: {
             query?: {
-                /** @description Default 30. */
-                days?: 7 | 30 | 90 | 365;
+                /** @description 7, 30, 90, 365 days, a month such as 2026-10 or a quarter such as 2026-Q4, up to today. Default: 30 days. */
+                days?: string;
             };
             header?: never;
             path?: never;
