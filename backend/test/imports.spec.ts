@@ -79,30 +79,22 @@ describe('an import', () => {
     });
   });
 
-  it.each([
-    ...['5/5', '5 out of 5', '10/10', '5.0', 'FIVE', 'Five stars', '5*', '★★★★★', '⭐⭐⭐⭐⭐', 'Rated 5 out of 5', '05-May', '5'].map(
-      (cell) => [...['testimonials', 'Name,Location,Comment,Rating\nA,B,C', cell, 'Rating', 5]],
-    ),
-    ...['★★★★☆', '4 stars', '8/10', '4/5', '04-May'].map((cell) => [
-      'testimonials',
-      'Name,Location,Comment,Rating\nA,B,C',
-      cell,
-      'Rating',
-      4,
-    ]),
-    ...['5 years', '60 months', '5yrs', '60-monthly', 'Every five years', '60'].map((cell) => [
-      ...['renewals', 'Customer,Address,What,Last done,Every (months)\nA,B,C,1/6/2023', cell, 'Every (months)', 60],
-    ]),
-    ...['Annual', 'yearly', '1 year', '12m'].map((cell) => [
-      'renewals',
-      'Customer,Address,What,Last done,Every\nA,B,C,1/6/2023',
-      cell,
-      'Every',
-      12,
-    ]),
-    ['renewals', 'Customer,Address,What,Last done,Interval (years)\nA,B,C,1/6/2023', '5', 'Interval (years)', 60],
-  ] as const)('of %s %j reads %s', async (list, csv, cell, column, value) => {
-    const { rows } = await run(String(list), `${csv},"${cell}"\n`, {});
+  const ratings = { list: 'testimonials', csv: 'Name,Location,Comment,Rating\nA,B,C', column: 'Rating' };
+  const intervalsIn = (column: string) => ({ list: 'renewals', csv: `Customer,Address,What,Last done,${column}\nA,B,C,1/6/2023`, column });
+
+  it.each(
+    [
+      {
+        ...{ ...ratings, value: 5 },
+        cells: ['5/5', '5 out of 5', '10/10', '5.0', 'FIVE', 'Five stars', '5*', '★★★★★', '⭐⭐⭐⭐⭐', 'Rated 5 out of 5', '05-May', '5'],
+      },
+      { ...ratings, value: 4, cells: ['★★★★☆', '4 stars', '8/10', '4/5', '04-May'] },
+      { ...intervalsIn('Every (months)'), value: 60, cells: ['5 years', '60 months', '5yrs', '60-monthly', 'Every five years', '60'] },
+      { ...intervalsIn('Every'), value: 12, cells: ['Annual', 'yearly', '1 year', '12m'] },
+      { ...intervalsIn('Interval (years)'), value: 60, cells: ['5'] },
+    ].flatMap(({ cells, ...read }) => cells.map((cell) => ({ ...read, cell }))),
+  )('of $list $cell reads $value', async ({ list, csv, column, cell, value }) => {
+    const { rows } = await run(list, `${csv},"${cell}"\n`, {});
     const isNumber = cell === String(value);
     expect(rows).toMatchObject([{ outcome: 'created', read: expect.arrayContaining(isNumber ? [] : [{ column, text: String(value) }]) }]);
   });

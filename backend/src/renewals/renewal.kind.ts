@@ -5,9 +5,8 @@ import { Renewal } from './renewal.entity.js';
 
 const MONTHS: Readonly<Record<string, number>> = { m: 1, q: 3, y: 12 };
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const INTERVAL = new RegExp(
-  String.raw`^(?:(\d{1,3}(?:\.\d{1,2})?|half|${NUMBERS.join('|')})[ -]?)?([ymq])(?:ears?|early|rs?|onths?|onthly|ths?|os?|uarters?|uarterly)?$`,
-);
+const INTERVAL =
+  /^(?:(\d{1,3}(?:\.\d{1,2})?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?)?([ymq])(?:ears?|early|rs?|onths?|onthly|ths?|os?|uarters?|uarterly)?$/;
 const IN_YEARS = /^(\d{1,2}(?:\.\d{1,2})?)(y?)$/;
 
 /** Returns the months of '5 years', '6-monthly', 'every two years' and 'annually', and of '5' in a column of years. */
