@@ -42,9 +42,10 @@ test('adds a call with a thumb, logs its reply, and marks it as won for its mone
   await expect(dialog.getByText('Won, £1,250.50').first()).toBeVisible();
   expect(await inquiryOf(app, 'Joan')).toMatchObject({ outcome: 'won', amountPence: 125_050 });
 
-  await page.goto('/admin/report');
+  await page.goto('/admin/report?period=30');
   await expect(page.getByText('Only 1 enquiry of this period is won or lost: too few to tell', { exact: false })).toBeVisible();
-  const places = page.getByRole('region', { name: 'Jobs by place' });
+  const places = page.getByRole('region', { name: 'Where the work is' });
+  await expect(places.getByText('Heswall: 1 enquiry, 1 won, £1,250.50')).toBeVisible();
   await places.getByText('Show as table').click();
   await expect(places.getByRole('row', { name: 'Heswall 1 1 0 £1,250.50' })).toBeVisible();
   await isAccessible(page);
