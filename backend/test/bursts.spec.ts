@@ -1,4 +1,4 @@
-// On MariaDB only among the further tests.
+// Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { processorTime } from '../../scripts/bench/process.js';

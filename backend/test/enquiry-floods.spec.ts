@@ -1,3 +1,4 @@
+// Only among the further tests.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { IsNull, Not } from 'typeorm';

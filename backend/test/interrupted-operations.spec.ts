@@ -1,4 +1,4 @@
-// On MariaDB only among the further tests.
+// Only among the further tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// On MariaDB only among the further tests.
+// Only among the further tests.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '../src/platform/common/records.js';
 import { Location } from '../src/locations/location.entity.js';

@@ -1,3 +1,4 @@
+// Only among the further tests.
 // Says the same on any database.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -56,48 +56,49 @@ test('adds a complaint that came by letter, acknowledges it in Today, and record
   await expect(dialog.getByRole('region', { name: 'History' }).getByText('We deleted the number', { exact: false })).toHaveCount(1);
 });
 
-test('finds complaints of the website by their topic, with 30 days, and keeps what two write about their outcome', async ({
-  app,
-  newPage,
-}) => {
-  const complaint = { name: 'Una Frost', email: 'una@example.org', message: 'You mailed me without my consent.', fillTime: 60_000 };
-  const response = await fetch(`${app.url}/api/contact/data-complaint`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(complaint),
-  });
-  expect(response.status).toBe(201);
-  const { id } = (await response.json()) as { id: string };
-  await asAdmin(app, 'POST', 'contact-inquiries', { channel: 'rang', name: 'Work Only', phone: '0151 496 0777', message: 'A socket.' });
-  const page = await newPage({ viewport: { width: 1280, height: 900 } });
-  await enters(page, 'inquiries');
-  const row = page.getByRole('row', { name: /Una Frost/ });
-  await expect(row).toContainText('Complaint about personal data');
-  await expect(row).toContainText(/due in (?:29|30) days/);
-  await page.getByRole('combobox', { name: 'About' }).click();
-  await page.getByRole('option', { name: 'Data Complaints' }).click();
-  await expect(page.getByRole('row', { name: /Work Only/ })).toHaveCount(0);
-  await expect(row).toBeVisible();
-  await isAccessible(page);
+test(
+  'finds complaints of the website by their topic, with 30 days, and keeps what two write about their outcome',
+  FURTHER,
+  async ({ app, newPage }) => {
+    const complaint = { name: 'Una Frost', email: 'una@example.org', message: 'You mailed me without my consent.', fillTime: 60_000 };
+    const response = await fetch(`${app.url}/api/contact/data-complaint`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(complaint),
+    });
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    await asAdmin(app, 'POST', 'contact-inquiries', { channel: 'rang', name: 'Work Only', phone: '0151 496 0777', message: 'A socket.' });
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    await enters(page, 'inquiries');
+    const row = page.getByRole('row', { name: /Una Frost/ });
+    await expect(row).toContainText('Complaint about personal data');
+    await expect(row).toContainText(/due in (?:29|30) days/);
+    await page.getByRole('combobox', { name: 'About' }).click();
+    await page.getByRole('option', { name: 'Data Complaints' }).click();
+    await expect(page.getByRole('row', { name: /Work Only/ })).toHaveCount(0);
+    await expect(row).toBeVisible();
+    await isAccessible(page);
 
-  await row.getByRole('link', { name: 'View enquiry from Una Frost' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-  await expect(dialog.getByText('Acknowledgement of the complaint', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Outcome', exact: true })).toHaveCount(0);
-  const outcome = dialog.getByRole('region', { name: 'Outcome of the complaint' });
-  await outcome.getByLabel('What came of it').fill('Mine.');
-  await outcome.getByLabel('Ended on').fill(dayAgo(0));
-  await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { complaintOutcome: 'Theirs.', complaintEndedOn: dayAgo(0) });
-  await page.reload();
-  await expect(outcome.getByText('Someone else has recorded an outcome', { exact: false })).toBeVisible();
-  await expect(outcome.getByText('Theirs.', { exact: false })).toBeVisible();
-  await expect(outcome.getByRole('button', { name: 'Save outcome' })).toBeDisabled();
-  await isAccessible(page);
-  await outcome.getByRole('button', { name: 'Keep mine' }).click();
-  await outcome.getByRole('button', { name: 'Save outcome' }).click();
-  await seesNotice(page, 'Outcome Saved');
-  await expect(outcome.getByRole('button')).toHaveCount(0);
-  await expect(outcome.getByLabel('What came of it')).toHaveValue('Mine.');
-  const { complaintOutcome } = (await (await asAdmin(app, 'GET', `contact-inquiries/${id}`)).json()) as Record<string, unknown>;
-  expect(complaintOutcome).toBe('Mine.');
-});
+    await row.getByRole('link', { name: 'View enquiry from Una Frost' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+    await expect(dialog.getByText('Acknowledgement of the complaint', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Outcome', exact: true })).toHaveCount(0);
+    const outcome = dialog.getByRole('region', { name: 'Outcome of the complaint' });
+    await outcome.getByLabel('What came of it').fill('Mine.');
+    await outcome.getByLabel('Ended on').fill(dayAgo(0));
+    await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { complaintOutcome: 'Theirs.', complaintEndedOn: dayAgo(0) });
+    await page.reload();
+    await expect(outcome.getByText('Someone else has recorded an outcome', { exact: false })).toBeVisible();
+    await expect(outcome.getByText('Theirs.', { exact: false })).toBeVisible();
+    await expect(outcome.getByRole('button', { name: 'Save outcome' })).toBeDisabled();
+    await isAccessible(page);
+    await outcome.getByRole('button', { name: 'Keep mine' }).click();
+    await outcome.getByRole('button', { name: 'Save outcome' }).click();
+    await seesNotice(page, 'Outcome Saved');
+    await expect(outcome.getByRole('button')).toHaveCount(0);
+    await expect(outcome.getByLabel('What came of it')).toHaveValue('Mine.');
+    const { complaintOutcome } = (await (await asAdmin(app, 'GET', `contact-inquiries/${id}`)).json()) as Record<string, unknown>;
+    expect(complaintOutcome).toBe('Mine.');
+  },
+);

@@ -64,7 +64,7 @@ test('says in a sentence what is wrong with a file', FURTHER, async ({ newPage }
   await expect(dialog).toContainText('Row 2 of this file is about the same');
 });
 
-test('maps columns by hand, stores the good rows and gives the others back', async ({ newPage, app }) => {
+test('maps columns by hand, stores the good rows and gives the others back', FURTHER, async ({ newPage, app }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/503/, /ApiError/] });
   await enters(page, 'locations');
   await (await opensTools(page)).getByRole('button', { name: 'Import' }).press('Enter');

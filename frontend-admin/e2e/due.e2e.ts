@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -54,7 +54,7 @@ test('adds what is due from a usual interval with the keyboard, and presses Done
   expect((await found(app, 'renewals', 'Joan Price')).version).toBe(2);
 });
 
-test('adds a won enquiry to Due on a phone, without personal data in the address', async ({ app, newPage }) => {
+test('adds a won enquiry to Due on a phone, without personal data in the address', FURTHER, async ({ app, newPage }) => {
   await sendsEnquiry(app, { name: 'Ida Moss', email: 'ida@example.org' });
   const { id } = await found(app, 'contact-inquiries', 'Ida Moss');
   await asAdmin(app, 'PUT', `contact-inquiries/${id}`, { outcome: 'won' });
@@ -112,7 +112,7 @@ test('a customer stops the emails with the page’s button, and asks for an appo
   expect(await found(app, 'renewals', 'Una Reed')).toMatchObject({ stoppedAt: expect.any(String) });
 });
 
-test('keeps what is typed for one won enquiry out of the form of another', async ({ app, newPage }) => {
+test('keeps what is typed for one won enquiry out of the form of another', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   const form = page.getByRole('dialog', { name: 'Add to Due' });
   const address = form.getByRole('textbox', { name: /^Address/ });

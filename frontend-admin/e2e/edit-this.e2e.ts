@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 const PAGE = '/services/eicr-testing/wirral';
@@ -40,7 +40,7 @@ test('leads staff from a text of the website to its field, and shows visitors no
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('shows the page again once the field is saved, or the form is closed', async ({ page }) => {
+test('shows the page again once the field is saved, or the form is closed', FURTHER, async ({ page }) => {
   await enters(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await choosing(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
 test.use({ appOptions: { env: { TRUST_PROXY: '1' } } });
@@ -7,7 +7,7 @@ test.use({ appOptions: { env: { TRUST_PROXY: '1' } } });
 const MOST = 30;
 const CUSTOMERS = ['Ada Wynn', 'Bea Wynn', 'Cyd Wynn'];
 
-test('tells of a flood on Today, and releases its customers together', async ({ app, newPage }) => {
+test('tells of a flood on Today, and releases its customers together', FURTHER, async ({ app, newPage }) => {
   const names = [...Array.from({ length: MOST }, (_, n) => `Number ${n}`), ...CUSTOMERS];
   for (const [n, name] of names.entries()) {
     const enquiry = { name, email: `n${n}@example.org`, phone: '0151 496 0771', message: `Our sockets spark, number ${n}.` };

@@ -94,7 +94,7 @@ test('can be used with the keyboard alone, on a phone and with large text', FURT
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('staff see that the customer wrote, reply, withdraw the link and send a new one', async ({ app, mailbox, page, newPage }) => {
+test('staff see that the customer wrote, reply, withdraw the link and send a new one', FURTHER, async ({ app, mailbox, page, newPage }) => {
   const customer = await newPage();
   await customer.goto(await writes(app, mailbox, 'Joan Pryce', 'joan@example.org'));
   await customer.getByLabel('Add to your enquiry').fill(WORDS);
@@ -146,39 +146,43 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await isAccessible(page);
 });
 
-test("scales photos on the customer's page, shows their progress, refuses what is no picture and tries again", async ({
-  app,
-  mailbox,
-  newPage,
-}) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/Failed to load resource/, /ERR_/, /Error/] });
-  await page.goto(await writes(app, mailbox, 'Rhys Bevan', 'rhys@example.org'));
-  await page.getByText('Add photos').first().click();
-  const field = page.getByLabel('Photos, up to 6 in all');
-  const list = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
-  const board = { name: 'board.jpg', mimeType: 'image/png', buffer: readFileSync('frontend-public/public/apple-touch-icon.png') };
-  await field.setInputFiles([board, { ...board, name: 'meter.jpg' }, { ...board, name: 'notes.jpg', buffer: Buffer.from('Some notes.') }]);
-  await expect(page.getByText('notes.jpg does not contain a picture that can be read here.')).toBeVisible();
-  await expect(list.getByText('Ready to send')).toHaveCount(2);
-  await isAccessible(page);
+test(
+  "scales photos on the customer's page, shows their progress, refuses what is no picture and tries again",
+  FURTHER,
+  async ({ app, mailbox, newPage }) => {
+    const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/Failed to load resource/, /ERR_/, /Error/] });
+    await page.goto(await writes(app, mailbox, 'Rhys Bevan', 'rhys@example.org'));
+    await page.getByText('Add photos').first().click();
+    const field = page.getByLabel('Photos, up to 6 in all');
+    const list = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
+    const board = { name: 'board.jpg', mimeType: 'image/png', buffer: readFileSync('frontend-public/public/apple-touch-icon.png') };
+    await field.setInputFiles([
+      board,
+      { ...board, name: 'meter.jpg' },
+      { ...board, name: 'notes.jpg', buffer: Buffer.from('Some notes.') },
+    ]);
+    await expect(page.getByText('notes.jpg does not contain a picture that can be read here.')).toBeVisible();
+    await expect(list.getByText('Ready to send')).toHaveCount(2);
+    await isAccessible(page);
 
-  let arrived = 0;
-  await page.route('**/api/contact/*/photos', async (route) => {
-    if (arrived++ === 0) await route.continue();
-    else await route.abort();
-  });
-  await page.getByRole('button', { name: 'Add photos' }).click();
-  await expect(list.getByText('With our office')).toHaveCount(1);
-  await expect(list.getByText('It did not reach us. Check your connection, then try again.')).toHaveCount(1);
-  await isAccessible(page);
-  await page.unroute('**/api/contact/*/photos');
-  await page.getByRole('button', { name: /^Try again: / }).click();
-  await expect(page.locator('#result:focus')).toContainText('Photos added');
-  await expect(page.getByText('You added 2 photos')).toBeVisible();
-  await page.getByText('Add photos').first().click();
-  await expect(page.getByRole('list', { name: 'Photos that our office has' }).getByRole('img')).toHaveCount(2);
-  await isAccessible(page);
-});
+    let arrived = 0;
+    await page.route('**/api/contact/*/photos', async (route) => {
+      if (arrived++ === 0) await route.continue();
+      else await route.abort();
+    });
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await expect(list.getByText('With our office')).toHaveCount(1);
+    await expect(list.getByText('It did not reach us. Check your connection, then try again.')).toHaveCount(1);
+    await isAccessible(page);
+    await page.unroute('**/api/contact/*/photos');
+    await page.getByRole('button', { name: /^Try again: / }).click();
+    await expect(page.locator('#result:focus')).toContainText('Photos added');
+    await expect(page.getByText('You added 2 photos')).toBeVisible();
+    await page.getByText('Add photos').first().click();
+    await expect(page.getByRole('list', { name: 'Photos that our office has' }).getByRole('img')).toHaveCount(2);
+    await isAccessible(page);
+  },
+);
 
 for (const [index, { name, options, isSound }] of [
   { name: 'with script', isSound: isAccessible, options: { viewport: { width: 390, height: 844 } } },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -71,7 +71,7 @@ test.describe('on the first day, by a thumb on a phone,', () => {
     expect(she.did().presses).toBeLessThanOrEqual(3);
   });
 
-  test('the phone number is changed', async ({ newPage }) => {
+  test('the phone number is changed', FURTHER, async ({ newPage }) => {
     const page = await newPage(phone);
     await enters(page);
     const she = new Newcomer(page);
@@ -85,7 +85,7 @@ test.describe('on the first day, by a thumb on a phone,', () => {
     expect(she.did().presses).toBeLessThanOrEqual(3);
   });
 
-  test('a typo that she sees on the website is corrected', async ({ newPage }) => {
+  test('a typo that she sees on the website is corrected', FURTHER, async ({ newPage }) => {
     const page = await newPage(phone);
     await enters(page);
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -7,7 +7,7 @@ test.beforeAll(async ({ app }) => {
   await sendsEnquiry(app, { name: 'Margaret Ann Hollins', email: 'margaret@example.org', serviceType: 'ev-charging' });
 });
 
-test('opens an enquiry from its mail, signs in, adds a note, logs a call, assigns and replies', async ({ app, mailbox, page }) => {
+test('opens an enquiry from its mail, signs in, adds a note, logs a call, assigns and replies', FURTHER, async ({ app, mailbox, page }) => {
   const notice = await mailbox.take('office@dibbin-electrical.example');
   const link = /http\S+\/admin\/inquiries\/\S+/.exec(notice.text ?? '')?.[0] ?? '';
   const name = notice.subject?.includes('Deepak') ? 'Deepak Raman' : 'Margaret Ann Hollins';

@@ -42,7 +42,7 @@ async function presses(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('rebuilds and publishes the homepage by keyboard alone', async ({ app, page }) => {
+test('rebuilds and publishes the homepage by keyboard alone', FURTHER, async ({ app, page }) => {
   await enters(page, 'homepage');
   await expect(page.getByRole('tab', { name: 'Block Editor' })).toBeVisible();
   const before = await types(app);

@@ -43,39 +43,40 @@ async function opens(page: Page, type: string): Promise<void> {
   await expect(titleIn(page, type)).toBeVisible();
 }
 
-test("keeps a block's unsaved text until Cancel: through other blocks, the menu, Back, a reload and a new session", async ({
-  app,
-  page,
-}) => {
-  await enters(page, 'homepage');
-  await opens(page, 'hero');
-  await titleIn(page, 'hero').fill('Half a promise');
-  await opens(page, 'about');
-  await titleIn(page, 'about').fill('Half a story');
-  await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
-  await isAccessible(page);
+test(
+  "keeps a block's unsaved text until Cancel: through other blocks, the menu, Back, a reload and a new session",
+  FURTHER,
+  async ({ app, page }) => {
+    await enters(page, 'homepage');
+    await opens(page, 'hero');
+    await titleIn(page, 'hero').fill('Half a promise');
+    await opens(page, 'about');
+    await titleIn(page, 'about').fill('Half a story');
+    await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
+    await isAccessible(page);
 
-  await page.getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
-  await page.reload();
-  await expect(titleIn(page, 'about')).toHaveValue('Half a story');
-  await endsSession(page);
-  await login(page);
-  await page.goto('/admin/homepage');
-  await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
+    await page.getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
+    await page.reload();
+    await expect(titleIn(page, 'about')).toHaveValue('Half a story');
+    await endsSession(page);
+    await login(page);
+    await page.goto('/admin/homepage');
+    await expect(titleIn(page, 'hero')).toHaveValue('Half a promise');
 
-  await formOf(page, 'about').getByRole('button', { name: 'Cancel' }).click();
-  await expect(formOf(page, 'about')).toHaveCount(0);
-  await formOf(page, 'hero').getByRole('button', { name: 'Save', exact: true }).click();
-  await seesNotice(page, 'Draft Saved');
-  await expect(formOf(page, 'hero')).toHaveCount(0);
-  await expect.poll(() => titleOf(app, 'hero')).toBe('Half a promise');
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Edit hero block/ })).toBeVisible();
-  expect(await page.getByRole('form').count()).toBe(0);
-});
+    await formOf(page, 'about').getByRole('button', { name: 'Cancel' }).click();
+    await expect(formOf(page, 'about')).toHaveCount(0);
+    await formOf(page, 'hero').getByRole('button', { name: 'Save', exact: true }).click();
+    await seesNotice(page, 'Draft Saved');
+    await expect(formOf(page, 'hero')).toHaveCount(0);
+    await expect.poll(() => titleOf(app, 'hero')).toBe('Half a promise');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Edit hero block/ })).toBeVisible();
+    expect(await page.getByRole('form').count()).toBe(0);
+  },
+);
 
 test('keeps text typed while a block is being saved, and text that could not be saved', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/500/, /ApiError/] });

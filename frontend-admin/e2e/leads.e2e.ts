@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -51,7 +51,7 @@ test('adds a call with a thumb, logs its reply, and marks it as won for its mone
   await isAccessible(page);
 });
 
-test('corrects by thumb who rang, and replies to an email address learned later', async ({ app, newPage }) => {
+test('corrects by thumb who rang, and replies to an email address learned later', FURTHER, async ({ app, newPage }) => {
   const call = { channel: 'rang', name: 'Nia Morris', phone: '0151 496 0777', message: 'The lights flicker.' };
   await asAdmin(app, 'POST', 'contact-inquiries', call);
   await sendsEnquiry(app, { name: 'Vera Visitor', email: 'vera@example.org' });
@@ -85,7 +85,7 @@ test('corrects by thumb who rang, and replies to an email address learned later'
   await isAccessible(page);
 });
 
-test('goes through enquiries with J and K, sends with Ctrl+Enter, and marks several as spam', async ({ app, page }) => {
+test('goes through enquiries with J and K, sends with Ctrl+Enter, and marks several as spam', FURTHER, async ({ app, page }) => {
   for (const name of ['Ada Wynn', 'Bea Wynn', 'Cyd Wynn'])
     await sendsEnquiry(app, { name, email: `${name.slice(0, 3).toLowerCase()}@example.org`, message: `${name} asks.` });
   await enters(page, `inquiries?filter=${encodeURIComponent('{"q":"Wynn"}')}`);
@@ -142,7 +142,7 @@ test('keeps where a visit came from, and what the visitor says, with the enquiry
   expect(await page.context().cookies()).toEqual(before);
 });
 
-test('switches on requests for a review, which need a profile', async ({ app, newPage }) => {
+test('switches on requests for a review, which need a profile', FURTHER, async ({ app, newPage }) => {
   await asAdmin(app, 'PUT', 'company-info', { reviewProfiles: [] });
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'settings/mail');
@@ -206,7 +206,7 @@ test('shows whether a customer was asked for a review or has stopped it, and off
   await isAccessible(page);
 });
 
-test('keeps an amount that is typed while a colleague decides, and asks which to keep', async ({ app, newPage }) => {
+test('keeps an amount that is typed while a colleague decides, and asks which to keep', FURTHER, async ({ app, newPage }) => {
   await sendsEnquiry(app, { name: 'Tess Orme', email: 'tess@example.org' });
   const { id } = (await inquiryOf(app, 'Tess')) as { id: string };
   const page = await newPage({ viewport: { width: 390, height: 844 }, allow: [/412/, /ApiError/] });

@@ -21,7 +21,7 @@ async function countingClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as typeof window & { clicks?: number }).clicks ?? 0);
 }
 
-test('replies to five new enquiries in 15 clicks, and goes from one to the next by keyboard', async ({ app, mailbox, page }) => {
+test('replies to five new enquiries in 15 clicks, and goes from one to the next by keyboard', FURTHER, async ({ app, mailbox, page }) => {
   await enters(page);
   const menu = page.getByRole('navigation', { name: 'Backoffice' });
   await expect(menu.getByRole('link', { name: 'Inquiries 6 new' })).toBeVisible();

@@ -36,7 +36,7 @@ const shown = async (app: App, name: string) => {
 const replaces = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByRole('dialog').locator('input[type="file"]').setInputFiles(file);
 
-test('says where a file is used, keeps what is in use, and replaces it in place', async ({ app, newPage }) => {
+test('says where a file is used, keeps what is in use, and replaces it in place', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/409/, /415/, /400/, /ApiError/] });
   const { id, url } = await stores(app, 'ada.png', 'people');
   await enters(page, `media/${id}`);
@@ -116,38 +116,39 @@ test('shows the library as a grid or a list, by tag and by missing alt text', FU
   await isAccessible(page);
 });
 
-test('shows visitors the copy that suits their screen, cropped around the focal point, without moving anything', async ({
-  app,
-  newPage,
-}) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
-  const van = new Blob([readFileSync('frontend-public/src/assets/art/van-1120.avif')], { type: 'image/avif' });
-  const { id, url } = await uploads(app, van, 'van.avif');
-  await asAdmin(app, 'PUT', `media/${id}`, { focusX: 81, focusY: 12 });
-  const pages = (await (await asAdmin(app, 'GET', 'core-pages')).json()) as { id: string; slug: string }[];
-  const about = pages.find(({ slug }) => slug === 'about');
-  await asAdmin(app, 'PUT', `core-pages/${about?.id}`, {
-    images: [{ url, alt: 'Our team' }],
-    content: `<p>Text</p><img src="${url}" alt="In the text">`,
-  });
-  await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 * SLOWER_BY }).toContain('-800.avif?v=1');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`${app.url}/about`);
-  const team = page.getByRole('img', { name: 'Our team' });
-  await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-(480|800)\.avif\?v=1$/);
-  await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await team.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('80% 10%');
-  await page.getByRole('img', { name: 'In the text' }).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => page.getByRole('img', { name: 'In the text' }).evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toContain('.webp?v=1');
-  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-  expect(shifted).toBeLessThan(0.01);
-  await isAccessible(page);
-});
+test(
+  'shows visitors the copy that suits their screen, cropped around the focal point, without moving anything',
+  FURTHER,
+  async ({ app, newPage }) => {
+    const page = await newPage({ viewport: { width: 390, height: 844 } });
+    const van = new Blob([readFileSync('frontend-public/src/assets/art/van-1120.avif')], { type: 'image/avif' });
+    const { id, url } = await uploads(app, van, 'van.avif');
+    await asAdmin(app, 'PUT', `media/${id}`, { focusX: 81, focusY: 12 });
+    const pages = (await (await asAdmin(app, 'GET', 'core-pages')).json()) as { id: string; slug: string }[];
+    const about = pages.find(({ slug }) => slug === 'about');
+    await asAdmin(app, 'PUT', `core-pages/${about?.id}`, {
+      images: [{ url, alt: 'Our team' }],
+      content: `<p>Text</p><img src="${url}" alt="In the text">`,
+    });
+    await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 * SLOWER_BY }).toContain('-800.avif?v=1');
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${app.url}/about`);
+    const team = page.getByRole('img', { name: 'Our team' });
+    await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-(480|800)\.avif\?v=1$/);
+    await expect.poll(() => team.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await team.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('80% 10%');
+    await page.getByRole('img', { name: 'In the text' }).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByRole('img', { name: 'In the text' }).evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toContain('.webp?v=1');
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    expect(shifted).toBeLessThan(0.01);
+    await isAccessible(page);
+  },
+);

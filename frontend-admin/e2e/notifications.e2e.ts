@@ -59,7 +59,7 @@ const clicks = (worker: Worker, url: string): Promise<string[]> =>
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
-test('switches notifications on and off on a phone, and shows them', async ({ app, newPage }) => {
+test('switches notifications on and off on a phone, and shows them', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ own: true, viewport: { width: 390, height: 844 } });
   await withPushService(page);
   await enters(page, 'profile', ADMINISTRATOR);

@@ -18,7 +18,7 @@ async function namesOf(app: App): Promise<string[]> {
   return testimonials.map(({ name }) => name);
 }
 
-test('fails a save at once while offline and never sends what was cancelled', async ({ app, newPage }) => {
+test('fails a save at once while offline and never sends what was cancelled', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: OFFLINE });
   await enters(page, 'testimonials/create');
   await fillsTestimonial(page, 'Ada Lovell');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import type { Account } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { SLOWER_BY } from '../../scripts/testing/slower.ts';
 import { asAdmin, makesUser } from './accounts.ts';
 import { enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
@@ -38,7 +38,7 @@ test('keeps an answer that no mail server can send, and the promise runs on', as
   await isAccessible(page);
 });
 
-test('shows what a colleague did while the enquiry is open, and sends a second answer on purpose only', async ({ newPage }) => {
+test('shows what a colleague did while the enquiry is open, and sends a second answer on purpose only', FURTHER, async ({ newPage }) => {
   const [page, colleague] = [await newPage(), await newPage()];
   const mine = await opens(page, 'Joan Pryce');
   const theirs = await opens(colleague, 'Joan Pryce', editor);
@@ -65,7 +65,7 @@ test('shows what a colleague did while the enquiry is open, and sends a second a
   await expect(mine.field).toHaveValue('');
 });
 
-test('refuses the answer of who has not seen the first one, and keeps every word of it', async ({ newPage }) => {
+test('refuses the answer of who has not seen the first one, and keeps every word of it', FURTHER, async ({ newPage }) => {
   const [page, colleague] = [await newPage({ allow: [/412/, /ApiError/] }), await newPage()];
   // As if both were sent in the same moment.
   await page.route('**/open-records/**', (route) => route.fulfill({ json: { others: [], changedAt: null, overwritten: [] } }));
@@ -86,7 +86,7 @@ test('refuses the answer of who has not seen the first one, and keeps every word
   await seesNotice(page, 'Answer Saved, Not Sent');
 });
 
-test('says on the enquiry and on the dashboard that an answer was finally refused', async ({ app, page }) => {
+test('says on the enquiry and on the dashboard that an answer was finally refused', FURTHER, async ({ app, page }) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

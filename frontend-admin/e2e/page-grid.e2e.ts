@@ -1,8 +1,8 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, opensTab } from './staff.ts';
 
-test('shows services and places as a grid by keyboard, and starts the page that is missing', async ({ app, page }) => {
+test('shows services and places as a grid by keyboard, and starts the page that is missing', FURTHER, async ({ app, page }) => {
   expect((await asAdmin(app, 'POST', 'locations', { name: 'Zeeton' })).status).toBe(201);
   await enters(page, 'services');
   await opensTab(page, 'Services and Places');

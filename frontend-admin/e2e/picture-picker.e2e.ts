@@ -18,7 +18,7 @@ const chooses = (picker: Locator, files: Parameters<Locator['setInputFiles']>[0]
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('uploads a picture where it is needed, and chooses it at once', async ({ newPage }) => {
+test('uploads a picture where it is needed, and chooses it at once', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/ApiError/, /Error: /] });
   const { field, picker } = await opensPicker(page);
   await expect(picker.getByText('The library is empty.', { exact: false })).toBeVisible();

@@ -97,7 +97,7 @@ test('reports a list, a save and a delete that failed', FURTHER, async ({ app, n
   await seesNotice(page, 'Error', 'Failed to update redirect. Please try again.', 'It broke.');
 });
 
-test('redirects the addresses of an old website to the nearest pages, as changed', async ({ app, page }) => {
+test('redirects the addresses of an old website to the nearest pages, as changed', FURTHER, async ({ app, page }) => {
   await openRedirects(page);
   await page.getByRole('button', { name: 'Old website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redirect an old website' });

@@ -180,7 +180,7 @@ test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({
   expect(await page.title()).toMatch(/\D/);
 });
 
-test('makes lists of what Word pastes, also while the server cannot be asked', async ({ app, newPage }) => {
+test('makes lists of what Word pastes, also while the server cannot be asked', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/ERR_FAILED/] });
   const { text } = await opensEditor(page, 'EICR Testing');
   const entry = (words: string) =>

@@ -66,7 +66,7 @@ async function visitsAll(page: Page, { isAdmin = false, onPhone = false } = {}):
   }
 }
 
-test('gives an administrator every screen, on a phone in dark mode', async ({ newPage }) => {
+test('gives an administrator every screen, on a phone in dark mode', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await enters(page);
   await visitsAll(page, { isAdmin: true, onPhone: true });

@@ -46,7 +46,7 @@ test('finds records, screens and texts by keyboard', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('finds screens and fields by the words of an owner', async ({ page }) => {
+test('finds screens and fields by the words of an owner', FURTHER, async ({ page }) => {
   await enters(page);
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -116,7 +116,7 @@ const QUESTIONS: readonly (readonly [typed: string, found: string])[] = [
   ['terms and conditions', 'Core Pages'],
 ];
 
-test('answers what an owner asks, and begins with what she did last', async ({ newPage }) => {
+test('answers what an owner asks, and begins with what she did last', FURTHER, async ({ newPage }) => {
   const page = await newPage({ own: true, colorScheme: 'light' });
   await enters(page);
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();

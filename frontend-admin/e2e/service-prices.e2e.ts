@@ -1,7 +1,7 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
-test('names a price with all its parts, which visitors find', async ({ newPage }) => {
+test('names a price with all its parts, which visitors find', FURTHER, async ({ newPage }) => {
   const page = await newPage({ allow: [/400/, /ApiError/] });
   await enters(page, 'services');
   await page.getByRole('link', { name: 'Edit Kitchen Electrical' }).click();

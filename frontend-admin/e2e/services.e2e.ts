@@ -27,7 +27,7 @@ test('suggests the slug that the server will make, until one is typed', FURTHER,
   await expect(slug).toHaveValue('inspections');
 });
 
-test('folds away what is rarely needed, and unfolds it for a click, a key, an error and a link', async ({ page }) => {
+test('folds away what is rarely needed, and unfolds it for a click, a key, an error and a link', FURTHER, async ({ page }) => {
   await openServices(page);
   await page.getByRole('link', { name: 'Edit EICR Testing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Service' });
@@ -252,7 +252,7 @@ test('tells loading, failed and empty lists apart', FURTHER, async ({ newPage })
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('tells a colleague whose change was saved over on purpose: in the form, and on the dashboard', async ({ app, newPage }) => {
+test('tells a colleague whose change was saved over on purpose: in the form, and on the dashboard', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const edith = await makesUser(app, 'edith');
   const other = await newPage({ own: true, viewport: { width: 390, height: 844 } });

@@ -60,7 +60,7 @@ test('lets an administrator end the sessions of a user', FURTHER, async ({ newPa
   await user.waitForURL('/admin/login');
 });
 
-test('leaves the screen when the session was not used for half an hour, and nothing of it stays', async ({ newPage }) => {
+test('leaves the screen when the session was not used for half an hour, and nothing of it stays', FURTHER, async ({ newPage }) => {
   const page = await newPage({ ...ENDED, own: true });
   await page.clock.install();
   await enters(page, 'inquiries', editor);

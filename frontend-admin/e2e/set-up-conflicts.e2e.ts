@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters } from './staff.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 const at = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
 
-test('overwrites nothing that somebody else has saved since a step was opened', async ({ app, newPage }) => {
+test('overwrites nothing that somebody else has saved since a step was opened', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const send = async (path: string, method = 'GET', body?: object) => (await asAdmin(app, method, path, body)).json() as Promise<unknown>;
   const solarOf = (services: { id: string; title: string }[]) => services.find(({ title }) => title === 'Solar Panel Installation')?.id;

@@ -182,7 +182,7 @@ test('stores the mail password, never shows it and can remove it', FURTHER, asyn
   await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
 });
 
-test('shows the second of two editors what changed and saves the chosen value of each field', async ({ app, newPage }) => {
+test('shows the second of two editors what changed and saves the chosen value of each field', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/412/, /ApiError/] });
   const other = await newPage();
   await opens(page);
@@ -265,7 +265,7 @@ test('tells loading from failing', FURTHER, async ({ newPage }) => {
   await expect(page.getByLabel('Company Name')).toBeVisible();
 });
 
-test('opens the tab of an address, keeps what was typed on all of them, and leads to a field', async ({ app, newPage }) => {
+test('opens the tab of an address, keeps what was typed on all of them, and leads to a field', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'settings/hours');
   await expect(page.getByRole('switch', { name: 'Sunday' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, slowDown, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, slowDown, test } from '../../scripts/testing/journey.ts';
 import { enters } from './staff.ts';
 
 const LATE_TABS = [
@@ -11,7 +11,7 @@ const LATE_TABS = [
 /** Up to a pixel, as positions are rounded. */
 const WHOLE = 0.98;
 
-test('shows the open tab of each strip on a phone that is slow', async ({ newPage }) => {
+test('shows the open tab of each strip on a phone that is slow', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await slowDown(page, 4);
   for (const [screen, name] of LATE_TABS) {

@@ -2,7 +2,7 @@ import { axe } from '../../scripts/testing/browser.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { fitsTheScreen, live } from './visitor.ts';
 
-test('visitors find their town, what is done there, and write from it', async ({ newPage }) => {
+test('visitors find their town, what is done there, and write from it', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await live(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Areas We Cover' }).click();

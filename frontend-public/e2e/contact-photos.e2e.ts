@@ -78,37 +78,41 @@ test('refuses what is no picture as it is chosen, by name, and takes the rest', 
   await expect(page.getByText(/is damaged|does not contain/)).toHaveCount(0);
 });
 
-test('keeps the message when the connection is lost, and sends the photos when asked again, by keyboard', async ({ app, newPage }) => {
-  const page = await newPage({ allow: [/Failed to load resource/, /ERR_/, /Error: error/, /Error/] });
-  const message = 'The connection was lost.';
-  await live(page, '/contact');
-  await fillsTheForm(page, { ...ENQUIRY, message });
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel(PHOTOS).focus();
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles([photo('one.webp'), photo('two.webp'), photo('three.webp')]);
-  await expect(list(page).getByText('Ready to send')).toHaveCount(3);
-  let arrived = 0;
-  await page.route('**/api/contact/*/photos', async (route) => {
-    // The first arrives, but its response is lost.
-    if (arrived++ === 0) await route.fetch({ maxRetries: 1 });
-    await route.abort();
-  });
-  await send(page);
-  await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
-  await expect(list(page).getByText('It did not reach us. Check your connection, then try again.')).toHaveCount(3);
-  expect(await stored(app, message)).toEqual([1]);
-  await expect.poll(() => axe(page)).toEqual([]);
+test(
+  'keeps the message when the connection is lost, and sends the photos when asked again, by keyboard',
+  FURTHER,
+  async ({ app, newPage }) => {
+    const page = await newPage({ allow: [/Failed to load resource/, /ERR_/, /Error: error/, /Error/] });
+    const message = 'The connection was lost.';
+    await live(page, '/contact');
+    await fillsTheForm(page, { ...ENQUIRY, message });
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel(PHOTOS).focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles([photo('one.webp'), photo('two.webp'), photo('three.webp')]);
+    await expect(list(page).getByText('Ready to send')).toHaveCount(3);
+    let arrived = 0;
+    await page.route('**/api/contact/*/photos', async (route) => {
+      // The first arrives, but its response is lost.
+      if (arrived++ === 0) await route.fetch({ maxRetries: 1 });
+      await route.abort();
+    });
+    await send(page);
+    await expect(page.getByText('Message Sent Successfully', { exact: true })).toBeVisible();
+    await expect(list(page).getByText('It did not reach us. Check your connection, then try again.')).toHaveCount(3);
+    expect(await stored(app, message)).toEqual([1]);
+    await expect.poll(() => axe(page)).toEqual([]);
 
-  await page.unroute('**/api/contact/*/photos');
-  await page.getByRole('button', { name: 'Try again: two.webp' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(list(page).getByText('With our office')).toHaveCount(1);
-  // The others follow when the connection is back.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(list(page).getByText('With our office')).toHaveCount(3);
-  expect(await stored(app, message)).toEqual([3]);
-});
+    await page.unroute('**/api/contact/*/photos');
+    await page.getByRole('button', { name: 'Try again: two.webp' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list(page).getByText('With our office')).toHaveCount(1);
+    // The others follow when the connection is back.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(list(page).getByText('With our office')).toHaveCount(3);
+    expect(await stored(app, message)).toEqual([3]);
+  },
+);
 
 test('takes six at most, and keeps them for another try of the message', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ allow: [/Failed to (fetch|load resource)/, /ERR_FAILED/] });

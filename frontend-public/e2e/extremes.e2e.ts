@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
 
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>[] & Record<string, unknown>>;
@@ -90,7 +90,7 @@ test('the header stands in one line from 1,024 px', async ({ app, newPage }) => 
   }
 });
 
-test('text of twice the size loses nothing', async ({ newPage }) => {
+test('text of twice the size loses nothing', FURTHER, async ({ newPage }) => {
   const page = await newPage();
   for (const path of [
     '/',
@@ -110,7 +110,7 @@ test('text of twice the size loses nothing', async ({ newPage }) => {
   }
 });
 
-test('names of 120 characters break no page', async ({ app, newPage }) => {
+test('names of 120 characters break no page', FURTHER, async ({ app, newPage }) => {
   const call = await staffOf(app);
   const [service, place, project] = await Promise.all([
     first(call, 'services', 'eicr-testing'),
@@ -169,7 +169,7 @@ const rotatorFaults = (page: Page): Promise<{ covered: number; wide: number }> =
     return faults;
   });
 
-test('the rotating word covers no heading, whatever the words', async ({ app, newPage }) => {
+test('the rotating word covers no heading, whatever the words', FURTHER, async ({ app, newPage }) => {
   const call = await staffOf(app);
   const draft = (await call('GET', 'homepage/draft')) as unknown as { id: string; blocks: { type: string; content: object }[] };
   const page = await newPage({ reducedMotion: 'no-preference' });

@@ -1,4 +1,4 @@
-// On MariaDB only among the further tests.
+// Only among the further tests.
 import { describe, expect, it, jest } from '@jest/globals';
 import { In } from 'typeorm';
 import { RateLimit } from '../../src/platform/limits/rate-limit.js';

@@ -1,3 +1,4 @@
+// Only among the further tests.
 // Says the same on any database.
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';

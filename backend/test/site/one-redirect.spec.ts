@@ -1,3 +1,4 @@
+// Only among the further tests.
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
