@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../data/listeners';
 import type { CompanyInfo } from '../data/types';
 
 /** Whose backoffice this is. */
@@ -6,17 +7,12 @@ type Brand = Partial<Pick<CompanyInfo, 'companyName' | 'logoUrl' | 'darkLogoUrl'
 
 /** As the server wrote it into the document, so that it is there before anybody has signed in; nothing on a development server. */
 let brand = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="company"]')?.content ?? '{}') as Brand;
-const listeners = new Set<() => void>();
+const listeners = newListeners();
 
 /** Follows the settings while they are edited, without a reload. */
 export function noteBrand(info: CompanyInfo): void {
   brand = info;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useBrand = (): Brand => useSyncExternalStore(subscribe, () => brand);
+export const useBrand = (): Brand => useSyncExternalStore(listeners.subscribe, () => brand);
