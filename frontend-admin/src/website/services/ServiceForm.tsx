@@ -66,7 +66,8 @@ const Basics = () => (
       source="categories"
       choices={categories}
       helperText="The filters above the list of services that find it."
-      sx={wide}
+      // For a thumb.
+      sx={{ ...wide, '.MuiFormControlLabel-root .MuiCheckbox-root': { width: 44, height: 44 } }}
     />
     <PublicationInput />
     <BooleanInput
