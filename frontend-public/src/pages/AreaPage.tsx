@@ -8,6 +8,7 @@ import { AsideList } from '../components/AsideList';
 import { Icon } from '../components/Icon';
 import { PageHero } from '../components/PageHero';
 import { PhoneFold } from '../components/PhoneFold';
+import { HEAD_SIZES, Picture } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Section } from '../components/Section';
 import { Skeleton } from '../components/Skeleton';
@@ -54,6 +55,7 @@ export function AreaPage({ params }: { params: Params }) {
         title={`Electricians in ${name}`}
         lead={`${offered.length > 0 ? `What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how` : 'How'} to reach us.`}
         ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} jobs={jobs} isGround />}
+        picture={!isOnMap(areas) && <Picture className="page-hero-picture" art="van" alt="" sizes={HEAD_SIZES} priority />}
       >
         <ProofLine />
         <div className="buttons" data-timed>

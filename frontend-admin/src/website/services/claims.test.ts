@@ -12,7 +12,7 @@ test('marks numbers, times, promises, qualifications and laws', () => {
     'Part P',
     'guarantee',
   ]);
-  expect(marked('<p>A socket is a socket.</p>')).toEqual([]);
+  expect(marked('<p>A socket is a socket, coded C1.</p>')).toEqual([]);
 });
 
 test('leaves tags and signs as they are', () => {

@@ -1,6 +1,7 @@
 /** What a customer could hold a company to. */
 const CLAIMS = [
-  /(?:£ ?)?\d{1,9}(?:[,.:]\d{1,3}){0,3}(?: ?%| (?:minutes?|hours?|days?|weeks?|months?|years?)\b)?/,
+  // Not of a code such as C1.
+  /(?<![a-z\d])(?:£ ?)?\d{1,9}(?:[,.:]\d{1,3}){0,3}(?: ?%| (?:minutes?|hours?|days?|weeks?|months?|years?)\b)?/,
   /\b(?:same|next|working) days?\b|\bwithin (?:a|an|the)\b|\b(?:always|never|every|free|at no cost)\b/,
   /\b(?:we|our|us)\b/,
   /\b(?:guarantee\w*|warrant\w*|insur\w+|qualif\w+|certif\w+|register\w+|approved|accredit\w+|competent)\b/,
