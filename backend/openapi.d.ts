@@ -1808,6 +1808,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-inquiries/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a photograph or a PDF that is to go with an answer. It is kept for 30 days, and sent by naming its id. */
+        post: operations["AdminAnswerFiles_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-inquiries/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answer files: read */
+        get: operations["AdminAnswerFiles_read"];
+        put?: never;
+        post?: never;
+        /** Takes out a file that no answer has sent. */
+        delete: operations["AdminAnswerFiles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-inquiries": {
         parameters: {
             query?: never;
@@ -1888,7 +1923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */
+        /** Shows the reply on the customer's page and mails it with its files. The enquiry counts as answered once the mail is delivered. */
         post: operations["AdminCustomerPage_answer"];
         delete?: never;
         options?: never;
@@ -6008,6 +6043,8 @@ export interface components {
         };
         ReplyDto: {
             text: string;
+            /** @description Ids of stored files that go with it; 10 MB together. */
+            files?: string[] | null;
         };
         DeliveryReport: {
             /** Format: uuid */
@@ -6184,6 +6221,23 @@ export interface components {
         StoredPhoto: {
             /** Format: uuid */
             id: string;
+        };
+        UploadAnswerFileDto: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG, WebP, AVIF or GIF picture, which is redrawn, or a PDF; at most 10 MB.
+             */
+            file: string;
+        };
+        AnswerFileRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of a file that staff send; null: a customer's photograph. */
+            fileName: string | null;
+            /** @description 'image/jpeg' or 'application/pdf'. */
+            mimeType: string;
+            /** @description Bytes of both files. */
+            size: number;
         };
         Assignee: {
             /** Format: uuid */
@@ -6406,6 +6460,8 @@ export interface components {
             id: string;
             /** @description Null for the website and deleted accounts. */
             username: string | null;
+            /** @description That went with an answer. */
+            files: components["schemas"]["AnswerFileRecord"][];
         };
         CustomerPageState: {
             /** @enum {string} */
@@ -6431,7 +6487,7 @@ export interface components {
         InquiryPhotoRecord: {
             /** Format: uuid */
             id: string;
-            /** @description Pixels. */
+            /** @description Pixels; 0 of a PDF. */
             width: number;
             height: number;
             /** @description Bytes of both files. */
@@ -6488,6 +6544,21 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PersonalFile: {
+            /** Format: uuid */
+            id: string;
+            /** @description Pixels; 0 of a PDF. */
+            width: number;
+            height: number;
+            /** @description Bytes of both files. */
+            size: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Of a file that staff send; null: a customer's photograph. */
+            fileName: string | null;
+            /** @description 'image/jpeg' or 'application/pdf'. */
+            mimeType: string;
+        };
         PersonalEnquiry: {
             /** Format: uuid */
             id: string;
@@ -6541,8 +6612,8 @@ export interface components {
             mails: components["schemas"]["PersonalMail"][];
             history: components["schemas"]["PersonalEntry"][];
             changes: components["schemas"]["PersonalChange"][];
-            /** @description The pictures themselves are in the enquiry's dialog. */
-            photos: components["schemas"]["InquiryPhotoRecord"][];
+            /** @description The customer's, and files that staff sent, which have names. The files themselves are in the enquiry's dialog. */
+            photos: components["schemas"]["PersonalFile"][];
         };
         PersonalRenewal: {
             /** Format: uuid */
@@ -16339,6 +16410,250 @@ export interface operations {
             };
             /** @description Too many attempts; wait for the seconds in Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminAnswerFiles_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key returns the first file. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadAnswerFileDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFileRecord"];
+                };
+            };
+            /** @description Invalid input; `fields` has the messages by field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description This kind of file is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The Idempotency-Key was already used with different content; `recordId` is the stored record. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many attempts; wait for the seconds in Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminAnswerFiles_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminAnswerFiles_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFileRecord"];
+                };
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed for this role, or not before what `code` names: the password again, or a second factor. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or hidden record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The name or address is taken, other records refer to this one, or its state does not allow it; `error` says which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,6 +73,15 @@ describe('with a virus scanner', () => {
     expect((await adds(sent, photo)).status).toBe(201);
   });
 
+  it('an infected file of an answer is refused', async () => {
+    const sent = await writes();
+    const { status, body } = await request(app.server)
+      .post(`/api/admin/contact-inquiries/${sent.id}/files`)
+      .set('Authorization', `Bearer ${app.editorToken}`)
+      .attach('file', Buffer.concat([Buffer.from(`%PDF-1.4 ${VIRUS}`), PDF]), 'quotation.pdf');
+    expect({ status, body }).toMatchObject({ status: 400, body: { error: NOT_STORED } });
+  });
+
   // @asvs 16.5.2, 16.5.3
   it('nothing is stored unscanned when it cannot be reached, enquiries are, and health says so', async () => {
     await scanner.stop();

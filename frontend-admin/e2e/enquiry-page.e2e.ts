@@ -118,11 +118,13 @@ test('staff see that the customer wrote, reply, withdraw the link and send a new
   await expect(talk.getByLabel('Answer to the customer')).toHaveValue('');
   expect((await mailbox.take('joan@example.org')).text).toContain('We come on Monday.');
 
-  await talk.getByRole('button', { name: 'Withdraw link' }).click();
+  await talk.getByRole('button', { name: "Customer's link" }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw link' }).click();
   await seesNotice(page, 'Link Withdrawn');
   await expect(talk.getByText(/was withdrawn on/)).toBeVisible();
-  await talk.getByRole('button', { name: 'Send a new link' }).click();
+  await talk.getByRole('button', { name: "Customer's link" }).click();
+  await page.getByRole('menuitem', { name: 'Send a new link' }).click();
   await seesNotice(page, 'Link Sent');
   await customer.goto(linkIn(await mailbox.take('joan@example.org')));
   await expect(customer.getByText('We come on Monday.')).toBeVisible();

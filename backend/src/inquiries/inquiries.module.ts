@@ -40,6 +40,8 @@ import { InquiryLink } from './customer-page/inquiry-link.entity.js';
 import { InquiryLinks } from './customer-page/inquiry-links.service.js';
 import { AdminInquiryPhotosController } from './photos/admin-inquiry-photos.controller.js';
 import { InquiryPhoto } from './photos/inquiry-photo.entity.js';
+import { AdminAnswerFilesController } from './photos/admin-answer-files.controller.js';
+import { AnswerFiles } from './photos/answer-files.service.js';
 import { InquiryPhotos } from './photos/inquiry-photos.service.js';
 import { PhotoLimits } from './photos/photo-limits.service.js';
 import { UploadKeys } from './photos/upload-keys.service.js';
@@ -89,6 +91,7 @@ const EXPORTED = [
     ContactController,
     ContactCallBacksController,
     ContactPhotosController,
+    AdminAnswerFilesController,
     AdminContactInquiriesController,
     AdminCustomerPageController,
     AdminFollowUpController,
@@ -102,6 +105,7 @@ const EXPORTED = [
   providers: [
     ...EXPORTED,
     AddedInquiries,
+    AnswerFiles,
     ContactResponses,
     FloodsJob,
     SubmissionKeys,

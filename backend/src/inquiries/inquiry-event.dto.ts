@@ -2,6 +2,8 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { OneOf, Text } from '../platform/fields/validation.js';
 import type { NamedDelivery } from '../delivery/outbox/delivery.dto.js';
+import { AnswerFileRecord, toAnswerFileRecord } from './photos/photo.dto.js';
+import type { InquiryPhoto } from './photos/inquiry-photo.entity.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
 import { EVENT_KINDS, InquiryEvent } from './inquiry-event.entity.js';
 
@@ -25,22 +27,28 @@ export class InquiryCallDto {
   text?: string | null;
 }
 
+/** `files`: that went with an answer. */
+export type EventWithFiles = InquiryEvent & { files?: InquiryPhoto[] | undefined };
+
 export class InquiryEventRecord extends PickType(InquiryEvent, ['text', 'createdAt']) {
   id: string;
   @ApiProperty({ enum: HISTORY_KINDS })
   kind: (typeof HISTORY_KINDS)[number];
   /** Null for the website and deleted accounts. */
   username: string | null;
+  /** That went with an answer. */
+  files: AnswerFileRecord[];
 }
 
-export const toInquiryEventRecord = ({ user, ...event }: InquiryEvent): InquiryEventRecord => ({
+export const toInquiryEventRecord = ({ user, files = [], ...event }: EventWithFiles): InquiryEventRecord => ({
   ...pick(event, ['id', 'kind', 'text', 'createdAt']),
   username: user?.username ?? null,
+  files: files.map(toAnswerFileRecord),
 });
 
 /** Returns all entries, newest first. */
-export function toHistory(inquiry: ContactInquiry, events: InquiryEvent[], deliveries: NamedDelivery[]): InquiryEventRecord[] {
-  const website = { username: null };
+export function toHistory(inquiry: ContactInquiry, events: EventWithFiles[], deliveries: NamedDelivery[]): InquiryEventRecord[] {
+  const website = { username: null, files: [] };
   const settled = deliveries.flatMap(({ id, name, status, sentAt, updatedAt, recipients, lastError }): InquiryEventRecord[] => {
     if (sentAt) return [{ ...website, id, kind: 'delivery-sent', text: name, createdAt: sentAt }];
     if (status !== 'failed') return [];

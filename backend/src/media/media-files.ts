@@ -12,7 +12,7 @@ import workerpool, { type Pool } from 'workerpool';
 import type { ErrorResponse } from '../platform/http/error-response.dto.js';
 import { InvalidFields, TooManyTries } from '../platform/http/errors.js';
 import type { CopyFormat } from './copy-files.js';
-import type { PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
+import type { PreparedAttachment, PreparedFile, PreparedPhoto, Refusal } from './picture-process.js';
 import type { VirusScanner } from './virus-scanner.service.js';
 
 /** For one file. A busy machine makes it wait, but no more expensive: only what hangs reaches the limit by the clock. */
@@ -103,6 +103,11 @@ export class MediaFiles implements OnApplicationShutdown {
   /** A customer's photograph as a JPEG of at most 2048 px a side, with a small one. Throws as `prepare` does. */
   preparePhoto(upload: Uint8Array): Promise<PreparedPhoto> {
     return this.run('preparePhoto', upload, MAX_PHOTOS_WAITING, PHOTO_SENTENCES);
+  }
+
+  /** A file that staff send to a customer: a picture drawn as a customer's photograph, or a PDF. Throws as `prepare` does. */
+  prepareAttachment(upload: Uint8Array): Promise<PreparedAttachment> {
+    return this.run('prepareAttachment', upload, MAX_WAITING, SENTENCES);
   }
 
   /** A copy of a stored picture. Waits for uploads; they wait for one copy at most. Throws if it cannot be made in time. */

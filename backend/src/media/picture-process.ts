@@ -23,6 +23,9 @@ export interface PreparedPhoto {
   dimensions: { width: number; height: number };
 }
 
+/** A file that staff send to a customer: a JPEG with a small one, or a PDF. */
+export type PreparedAttachment = Pick<PreparedFile, 'bytes' | 'mimeType' | 'dimensions' | 'thumbnail'>;
+
 export type Refusal = 'kind' | 'heic' | 'damaged picture' | 'damaged PDF' | 'side' | 'pixels' | 'frames';
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -73,6 +76,13 @@ async function preparePhoto(upload: Uint8Array): Promise<PreparedPhoto | Refusal
   const type = await fileTypeFromBuffer(upload).catch(() => undefined);
   if (!type || !PICTURES.has(type.mime)) return unknownKind(type?.mime);
   return drawPhoto(upload, type.mime);
+}
+
+async function prepareAttachment(upload: Uint8Array): Promise<PreparedAttachment | Refusal> {
+  const type = await fileTypeFromBuffer(upload).catch(() => undefined);
+  if (type?.mime === PDF) return preparePdf(upload);
+  const photo = await preparePhoto(upload);
+  return typeof photo === 'string' ? photo : { ...photo, mimeType: 'image/jpeg' };
 }
 
 type Drawn<T> = (upload: Uint8Array, failOn: 'error' | 'warning') => Promise<T | Refusal>;
@@ -186,4 +196,9 @@ sharp.concurrency(1);
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl+C reaches the whole group; the site ends this process itself.
 process.on('SIGINT', () => undefined);
-workerpool.worker({ prepare: told(prepare), preparePhoto: told(preparePhoto), copyOf: told(copyOf) });
+workerpool.worker({
+  prepare: told(prepare),
+  preparePhoto: told(preparePhoto),
+  prepareAttachment: told(prepareAttachment),
+  copyOf: told(copyOf),
+});

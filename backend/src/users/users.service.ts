@@ -69,6 +69,12 @@ export class UsersService {
     return list(this.users, LIST, query);
   }
 
+  /** Returns what customers read of the signed-in user; null for none: no customer reads the name for the sign-in. */
+  async currentName(manager?: EntityManager): Promise<string | null> {
+    const { userId } = currentActor();
+    return (userId && (await this.namesOf([userId], manager)).get(userId)?.displayName) || null;
+  }
+
   /** Includes deleted accounts. */
   async namesOf(ids: string[], manager = this.users.manager): Promise<Map<string, Pick<User, 'id' | 'username' | 'displayName'>>> {
     const users = ids.length

@@ -40,6 +40,8 @@ export type ResponseReport = Schemas['ResponseTimes'];
 export type InquiryEvent = Schemas['InquiryEventRecord'];
 /** Whether the customer can open the page of the enquiry. */
 export type CustomerPageState = Schemas['CustomerPageState'];
+/** A file that goes with an answer. */
+export type AnswerFile = Schemas['AnswerFileRecord'];
 /** A photo that the customer added. */
 export type InquiryPhoto = Schemas['InquiryPhotoRecord'];
 /** The delivery state of a mail or another message about an enquiry. */

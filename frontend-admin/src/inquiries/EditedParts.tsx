@@ -82,7 +82,7 @@ export const InquiryNotes = (inquiry: Pick<Inquiry, 'id' | 'version'> & Notes) =
   const field = useId();
   const { form, type, save, isChanged, isLocked, question } = useEditedPart('notes', inquiry, NOTES);
   return (
-    <Box component="section" aria-labelledby="inquiry-notes" sx={{ mt: 3, display: 'grid', gap: 1 }}>
+    <Box component="section" aria-labelledby="inquiry-notes" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" id="inquiry-notes">
         {/* A label names the field even while it is scrolled out of sight; aria-labelledby does not. */}
         <label htmlFor={field}>Office Notes</label>
@@ -94,7 +94,7 @@ export const InquiryNotes = (inquiry: Pick<Inquiry, 'id' | 'version'> & Notes) =
         onChange={({ target }) => type({ text: target.value })}
         multiline
         minRows={2}
-        helperText="What your colleagues should know about this enquiry. Record calls and other events in the history."
+        helperText="What your colleagues should know about this enquiry. Calls, and what happened when, go into the history below."
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {question}

@@ -1,14 +1,15 @@
 import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { useSessionUser } from '../data/session/session';
-import type { CustomerPageState, Inquiry, InquiryEvent } from '../data/types';
-import { AskingButton } from '../kit/ConfirmDialog';
+import type { Inquiry, InquiryEvent } from '../data/types';
 import { formatDate, formatTime } from '../kit/format';
 import { thumbSized } from '../kit/theme/components';
 import { Note } from '../kit/texts';
+import { SentFiles } from './AnswerFiles';
+import { CustomerLink } from './CustomerLink';
 import { InquiryReply } from './InquiryReply';
 import { historyText, isComplaint, phoneLink, promiseTime } from './texts';
-import { useFollowUp, useInquiryPart } from './useFollowUp';
+import { useInquiryPart } from './useFollowUp';
 
 type Talk = Pick<Inquiry, 'id' | 'name' | 'isSpam' | 'topic' | 'dueAt' | 'respondedAt'> & ComponentProps<typeof InquiryReply>;
 
@@ -26,7 +27,7 @@ export const InquiryConversation = (talk: Talk) => {
       {said.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {said.map((event) => (
-            <Said key={event.id} name={name} event={event} />
+            <Said key={event.id} id={id} name={name} event={event} />
           ))}
         </Box>
       )}
@@ -107,7 +108,7 @@ const WithoutEmail = ({ phone, topic, dueAt, respondedAt }: Pick<Talk, 'phone' |
   );
 };
 
-const Said = ({ name, event: { kind, text, username, createdAt } }: { name: string; event: InquiryEvent }) => {
+const Said = ({ id, name, event: { kind, text, username, createdAt, files } }: Pick<Inquiry, 'id' | 'name'> & { event: InquiryEvent }) => {
   const isReply = kind === 'answer';
   return (
     <Box
@@ -128,42 +129,7 @@ const Said = ({ name, event: { kind, text, username, createdAt } }: { name: stri
         {`, ${formatDate(createdAt)}`}
       </Note>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
-    </Box>
-  );
-};
-
-function linkText({ state, since }: CustomerPageState): string {
-  const when = since ? formatDate(since) : '';
-  if (state === 'open') return `The customer can open the enquiry's page with the link of ${when}.`;
-  if (state === 'withdrawn') return `The link to the customer's page was withdrawn on ${when}.`;
-  return state === 'expired'
-    ? `The link to the customer's page of ${when} has expired. The next answer brings a new one.`
-    : "The customer has no link to the enquiry's page yet. The next answer brings one.";
-}
-
-const CustomerLink = ({ id }: Pick<Talk, 'id'>) => {
-  const { data: page } = useInquiryPart<CustomerPageState>(id, 'customer-page');
-  const { followUp, isPending } = useFollowUp(id);
-  if (!page) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Note sx={{ flex: '1 1 220px' }}>{linkText(page)}</Note>
-      <Button size="small" disabled={isPending} onClick={() => followUp({ kind: 'link' })}>
-        Send a new link
-      </Button>
-      {page.state === 'open' && (
-        <AskingButton
-          size="small"
-          color="error"
-          disabled={isPending}
-          title="Withdraw the link?"
-          question="The customer can no longer open the enquiry's page. You can send a new link at any time."
-          action="Withdraw link"
-          onConfirm={async () => followUp({ kind: 'withdrawal' })}
-        >
-          Withdraw link
-        </AskingButton>
-      )}
+      {files.length > 0 && <SentFiles inquiryId={id} files={files} />}
     </Box>
   );
 };

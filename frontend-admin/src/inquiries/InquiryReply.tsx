@@ -1,25 +1,37 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, Mail, Send } from 'lucide-react';
+import { Eye, Mail, Paperclip, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import { apiName } from '../data/dataProvider';
-import type { Inquiry, MailPreview, ReplyTemplate } from '../data/types';
+import type { AnswerFile, Inquiry, MailPreview, ReplyTemplate } from '../data/types';
 import { useCall, useChannels } from '../data/useCall';
 import { useDraft } from '../editing/drafts/drafts';
+import { accepted } from '../editing/pictures/files';
 import { ContentDialog } from '../kit/DialogFrame';
+import { FileButton } from '../kit/FileButton';
 import { TableSkeleton } from '../kit/Loaded';
 import { MailFrame } from '../kit/MailFrame';
 import { Note } from '../kit/texts';
+import { ChosenFiles, useAnswerFiles } from './AnswerFiles';
+import { CustomerLinkMenu } from './CustomerLink';
 import { lastAnswer, replyLink, withTemplate } from './texts';
 import { useFollowUp, useInquiryPart } from './useFollowUp';
 
 const MAX_TEXT = 5000;
 const MAILED =
-  "The customer gets it by email, which greets them if you do not, and sees it on the enquiry's page. It counts as the reply once the email is delivered.";
+  "The customer gets it by email, which greets them and is signed with your name if you do neither, and sees it on the enquiry's page. It counts as the reply once the email is delivered.";
 const SAVED =
   "No mail server is set up: the answer waits for one, and the promise still runs. To answer now, use 'Reply via Email' and set the status, or call.";
+/** On a phone they share one row below the button that sends. */
+const ACTION = {
+  px: { xs: 0.75, sm: 1.5 },
+  flex: { xs: '1 1 0', sm: 'none' },
+  minWidth: 0,
+  lineHeight: 1.2,
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
 /** The second click of a double click must not send what was typed for the enquiry that opens after the first. */
 const DOUBLE_CLICK_MS = 700;
 
@@ -39,6 +51,8 @@ export const InquiryReply = (inquiry: Replied) => {
   const { data: templates = [] } = useInquiryPart<ReplyTemplate[]>(id, 'replies');
   const [text = '', setText] = useDraft<string>(`inquiry-answer.${id}`);
   const [opensNext, setOpensNext] = useStore('inquiries.opensNext', false);
+  const attached = useAnswerFiles(id);
+  const { files, sending } = attached;
   const { followUp, isPending } = useFollowUp(id);
   const [isSeen, setSeen] = useState(false);
   const isOpen = useRef(true);
@@ -52,13 +66,15 @@ export const InquiryReply = (inquiry: Replied) => {
       clearTimeout(timer);
     };
   }, []);
-  const mayNotSend = isPending || !isSettled || isBehind || !text.trim();
+  const mayNotSend = isPending || !isSettled || isBehind || sending !== undefined || !text.trim();
   const sendLabel = !isMailed ? 'Save answer (no mail server)' : status === 'new' ? 'Reply and set Contacted' : 'Send answer';
   const send = () => {
     setSeen(false);
-    followUp({ kind: isMailed ? 'answer' : 'savedAnswer', content: { text }, version }, () => {
+    const content = { text, ...(files.length > 0 && { files: files.map((file) => file.id) }) };
+    followUp({ kind: isMailed ? 'answer' : 'savedAnswer', content, version }, () => {
       // Keeps text typed while the reply is sent.
       setText((now) => (now === text ? undefined : now));
+      attached.sent(files);
       if (opensNext && isOpen.current) goNext?.();
     });
   };
@@ -89,19 +105,35 @@ export const InquiryReply = (inquiry: Replied) => {
         helperText={isMailed ? MAILED : SAVED}
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <ChosenFiles {...attached} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 }, rowGap: 1 }}>
         <Button
           variant="contained"
           startIcon={<Send size={16} />}
           disabled={mayNotSend}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={send}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           {sendLabel}
         </Button>
-        <Button startIcon={<Eye size={16} />} disabled={!text.trim()} onClick={() => setSeen(true)}>
+        <FileButton
+          variant="text"
+          startIcon={<Paperclip size={16} />}
+          disabled={sending !== undefined}
+          input={{ accept: accepted(), multiple: true, 'aria-label': 'Files for the customer' }}
+          onChoose={(chosen) => void attached.add(chosen)}
+          sx={ACTION}
+        >
+          Attach files
+        </FileButton>
+        <Button startIcon={<Eye size={16} />} disabled={!text.trim()} onClick={() => setSeen(true)} sx={ACTION}>
           See the email
         </Button>
+        <Button href={replyLink(email, text.trim() || undefined)} startIcon={<Mail size={16} />} sx={ACTION}>
+          Reply via Email
+        </Button>
+        <CustomerLinkMenu id={id} />
         {goNext && (
           <FormControlLabel
             control={<Switch checked={opensNext} onChange={({ target }) => setOpensNext(target.checked)} />}
@@ -109,9 +141,6 @@ export const InquiryReply = (inquiry: Replied) => {
             sx={{ m: 0 }}
           />
         )}
-        <Button href={replyLink(email, text.trim() || undefined)} startIcon={<Mail size={16} />} sx={{ ml: { sm: 'auto' } }}>
-          Reply via Email
-        </Button>
       </Box>
       {isSeen && (
         <ContentDialog
@@ -121,7 +150,7 @@ export const InquiryReply = (inquiry: Replied) => {
           leave="Close"
           action={{ children: sendLabel, disabled: mayNotSend, onClick: send }}
         >
-          <AnswerMail id={id} text={text} to={email} />
+          <AnswerMail id={id} text={text} to={email} files={files} />
         </ContentDialog>
       )}
     </Box>
@@ -129,7 +158,7 @@ export const InquiryReply = (inquiry: Replied) => {
 };
 
 /** The mail that the answer would be. */
-const AnswerMail = ({ id, text, to }: { id: string; text: string; to: string }) => {
+const AnswerMail = ({ id, text, to, files }: { id: string; text: string; to: string; files: AnswerFile[] }) => {
   const call = useCall();
   const { data, error } = useQuery({
     queryKey: ['answer-mail', id, text],
@@ -141,7 +170,14 @@ const AnswerMail = ({ id, text, to }: { id: string; text: string; to: string }) 
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <TableSkeleton />;
-  return <MailFrame mail={data} title="Your answer as an email" caption={`To ${to}. Subject: ${data.subject}`} />;
+  const names = files.map(({ fileName }) => fileName).join(', ');
+  return (
+    <MailFrame
+      mail={data}
+      title="Your answer as an email"
+      caption={`To ${to}. Subject: ${data.subject}${names && `. With it: ${names}`}`}
+    />
+  );
 };
 
 /** What became of the last answer, as long as the customer has not got it. */

@@ -14,6 +14,7 @@ import { Facts } from '../kit/Facts';
 import { formatDate } from '../kit/format';
 import { IconAction } from '../kit/IconAction';
 import { TableSkeleton } from '../kit/Loaded';
+import { Note } from '../kit/texts';
 import { OthersHere } from '../editing/OthersHere';
 import { thumbSized } from '../kit/theme/components';
 import { useLetter, useShortcut } from '../kit/useShortcut';
@@ -168,11 +169,15 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
           variant="contained"
           fullWidth
           startIcon={<Phone size={20} />}
-          sx={{ display: { md: 'none' }, minHeight: 56, mb: 2, fontSize: '1.0625rem' }}
+          sx={{ display: { md: 'none' }, minHeight: 56, mb: 1.5, fontSize: '1.0625rem' }}
         >
           Call {inquiry.phone}
         </Button>
       )}
+      <Box sx={{ display: { md: 'none' }, mb: 1.5, overflowWrap: 'anywhere' }}>
+        {inquiry.email && <ContactLink href={`mailto:${inquiry.email}`}>{inquiry.email}</ContactLink>}
+        <Note>{[serviceName(inquiry), inquiry.company, inquiry.place].filter((part) => part && part !== '-').join(', ')}</Note>
+      </Box>
       <Typography sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p: 2, borderRadius: '8px', bgcolor: 'action.hover' }}>
         {inquiry.message}
       </Typography>
@@ -183,12 +188,14 @@ const InquiryParts = ({ inquiry, order: { goNext, wasMoved } }: { inquiry: Inqui
       <div>
         <InquiryFacts inquiry={inquiry} />
         <CorrectDetails {...inquiry} />
-        <InquiryNotes {...inquiry} />
       </div>
       {isComplaint(inquiry) ? <ComplaintOutcome {...inquiry} /> : !inquiry.isSpam && <InquiryOutcome {...inquiry} />}
       <InquiryRenewals {...inquiry} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <InquiryNotes {...inquiry} />
+        <InquiryHistory id={inquiry.id} />
+      </Box>
       <InquiryDeliveries {...inquiry} />
-      <InquiryHistory id={inquiry.id} />
     </Box>
   </Box>
 );

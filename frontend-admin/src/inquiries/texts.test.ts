@@ -17,6 +17,14 @@ test('adds a template to typed words, and puts it in the place of an untouched o
 });
 
 test.each([
+  ['Hello Ann,\n\nIt rains.', 'Hello Ann,\n\nIt rains.\n\nWe visit.\n\nKind regards\nBen'],
+  ['It rains.', 'Hello Ann,\n\nIt rains.\n\nWe visit.\n\nKind regards\nBen'],
+  ['Dear Mrs Lloyd,\n\nIt rains.\n\nKind regards\nBen', 'Dear Mrs Lloyd,\n\nIt rains.\n\nWe visit.\n\nKind regards\nBen'],
+])('greets and signs once when a template is added to %j', (typed, answer) => {
+  expect(withTemplate(typed, { text: 'Hello Ann,\n\nWe visit.\n\nKind regards\nBen' }, [])).toBe(answer);
+});
+
+test.each([
   ['+44 (0)151 496-0123', 'tel:+441514960123'],
   ['(0151) 496 0123', 'tel:01514960123'],
   ['0151 496 0123 ext. 4', 'tel:01514960123'],
@@ -108,7 +116,7 @@ test('says what became of an enquiry, now and in its history', () => {
   expect(outcomeName({ outcome: 'won', amountPence: 45_000, lostReason: null })).toBe('Won, £450');
   expect(outcomeName({ outcome: 'lost', amountPence: null, lostReason: 'price' })).toBe('Lost: Price');
   expect(outcomeName({ outcome: null, amountPence: null, lostReason: null })).toBeNull();
-  const titleOf = (text: string | null) => historyText({ id: '1', kind: 'outcome', text, username: 'ann', createdAt: '' }).title;
+  const titleOf = (text: string | null) => historyText({ id: '1', kind: 'outcome', text, username: 'ann', createdAt: '', files: [] }).title;
   expect(['won 45000', 'won', 'lost price', 'lost', null].map(titleOf)).toEqual([
     'Won, £450',
     'Won',

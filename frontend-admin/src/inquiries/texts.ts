@@ -142,12 +142,24 @@ export function replyLink(email: string, text?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(REPLY_SUBJECT)}${body}`;
 }
 
-/** Adds a template to what is typed; one that was chosen before and not changed gives way. */
+/** A paragraph that is nothing but a greeting. */
+const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))\b[^\n.:;?]{0,60}\.?$/i;
+
+/**
+ * Adds a template to what is typed; one that was chosen before and not changed gives way. The customer is greeted once, at the beginning, and the
+ * signature that both end with stands once, at the end.
+ */
 export function withTemplate(typed: string | undefined, { text }: { text: string }, templates: readonly { text: string }[]): string {
   const words = typed?.trim() ?? '';
-  const isUntouched = words === '' || templates.some((other) => other.text.trim() === words);
-  return isUntouched ? text : `${words}\n\n${text}`;
+  if (words === '' || templates.some((other) => other.text.trim() === words)) return text;
+  const [own, added] = [paragraphs(words), paragraphs(text)];
+  const isGreeted = GREETING.test(own[0] ?? '');
+  const greeting = GREETING.test(added[0] ?? '') ? added.splice(0, 1) : [];
+  if (added.length > 1 && own.at(-1) === added.at(-1)) own.pop();
+  return [...(isGreeted ? [] : greeting), ...own, ...added].join('\n\n');
 }
+
+const paragraphs = (text: string): string[] => text.trim().split(/\n{2,}/);
 
 const FEWEST_DIGITS = 7;
 const EXTENSION = /(?:ext(?:ension)?|x|#)\.?\s*\d{1,6}\s*$/i;

@@ -13,6 +13,12 @@ import { openBody } from './sealed-body.js';
 
 type Sendable = Pick<Delivery, 'recipients' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId'> & { kind: string };
 
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 type Settings = Awaited<ReturnType<CompanyInfoService['current']>>;
 
 const SMTPS_PORT = 465;
@@ -82,7 +88,7 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /** Never throws. */
-  async send(mail: Sendable, stop?: AbortSignal): Promise<Outcome> {
+  async send(mail: Sendable, stop?: AbortSignal, attachments: Attachment[] = []): Promise<Outcome> {
     try {
       const settings = await this.company.current();
       const { text, html } = openBody(this.secrets.key, mail);
@@ -96,6 +102,7 @@ export class MailTransport implements OnApplicationShutdown {
         text,
         // Pictures are stored with their path, as on the website.
         html: html ? html.replaceAll('src="/media/', `src="${this.env.publicUrl}/media/`) : undefined,
+        attachments,
         messageId: mail.messageId,
         headers: { ...headersOf(mail.kind), ...this.stopsOf(mail) },
         signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(SEND_MS)]),

@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import { Text } from '../../platform/fields/validation.js';
+import { RecordIds, Text } from '../../platform/fields/validation.js';
 import { CreateContactDto } from '../reception/contact.dto.js';
 import { MAX_PHOTOS } from '../photos/max-photos.js';
 
@@ -46,6 +46,10 @@ export class PressedDto {}
 export class ReplyDto {
   @Text({ max: MAX_WORDS })
   text: string;
+
+  /** Ids of stored files that go with it; 10 MB together. */
+  @RecordIds({ maxItems: 5, optional: true })
+  files?: string[] | null;
 }
 
 const LINK_STATES = ['none', 'open', 'withdrawn', 'expired'] as const;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Changes } from '../../audit/changes.service.js';
-import { currentActor } from '../../platform/http/request-context.js';
 import type { ReplyTemplateDto } from '../../company/company-parts.dto.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import { InquiriesService } from '../inquiries.service.js';
@@ -36,11 +35,8 @@ export class CorrespondenceService {
   async replies(id: string): Promise<ReplyTemplateDto[]> {
     const { inquiry } = await this.inquiries.get(id);
     const { name, dueAt } = inquiry;
-    const { userId } = currentActor();
-    const [settings, names] = await Promise.all([this.company.current(), this.users.namesOf(userId ? [userId] : [])]);
+    const [settings, own] = await Promise.all([this.company.current(), this.users.currentName()]);
     const values = customerValues({ name, replyBy: dueAt > new Date() ? dueAt : null, service: serviceForCustomer(inquiry) }, settings);
-    // No customer reads the name for the sign-in.
-    const own = names.get(userId ?? '')?.displayName;
     const sender = own ?? settings.companyName;
     const signed = (text: string) => (own ? text : text.replace(SIGNATURE, ''));
     return settings.replyTemplates.map((template) => ({ ...template, text: fillIn(signed(template.text), { ...values, sender }) }));
@@ -49,8 +45,8 @@ export class CorrespondenceService {
   /** Throws NoSuchRecord (404). */
   async preview(id: string, words: string): Promise<MailPreview> {
     const { inquiry } = await this.inquiries.get(id);
-    const settings = await this.company.current();
-    return withPageLink(replyMail(inquiry.name, words, settings), '/e/…', settings);
+    const [settings, sender] = await Promise.all([this.company.current(), this.users.currentName()]);
+    return withPageLink(replyMail(inquiry.name, words, settings, sender), '/e/…', settings);
   }
 
   /** Throws NoSuchRecord (404), or ConflictException (409) while the message is being sent. */

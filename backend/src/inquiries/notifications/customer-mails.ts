@@ -8,13 +8,21 @@ const greeting = (name: string): string => `Hello ${presentableName(name) ?? 'cu
 /** A first line that is nothing but a greeting, as every template has one. */
 const GREETED = /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))(?=[\s,!.])[^\n.:;?]{0,60}[,!.]?(?:\n|$)/i;
 
-/** What staff wrote, with a greeting unless it has one. */
-export const replyMail = (name: string, words: string, brand: Brand): MailContent =>
-  customerMail(
-    `Our reply to your enquiry, from ${brand.companyName}`,
-    GREETED.test(words.trimStart()) ? words : `${greeting(name)}\n\n${words}`,
-    brand,
-  );
+const MOST_SIGNED_LINES = 5;
+
+/** Whether the last lines name the person or the company, as those of every template do. */
+function isSigned(words: string, names: readonly string[]): boolean {
+  const end = words.trimEnd().split('\n').slice(-MOST_SIGNED_LINES).join('\n').toLowerCase();
+  return names.some((name) => end.includes(name.toLowerCase()));
+}
+
+/** What staff wrote, with a greeting and a signature unless it has them. `sender`: who wrote, if customers may read the name. */
+export function replyMail(name: string, words: string, brand: Brand, sender: string | null): MailContent {
+  const names = [...(sender ? [sender] : []), brand.companyName];
+  const greeted = GREETED.test(words.trimStart()) ? words : `${greeting(name)}\n\n${words}`;
+  const signed = isSigned(words, names) ? greeted : `${greeted.trimEnd()}\n\nKind regards\n${names.join('\n')}`;
+  return customerMail(`Our reply to your enquiry, from ${brand.companyName}`, signed, brand);
+}
 
 /** The acknowledgement that section 164A of the Data Protection Act 2018 asks for. */
 export const complaintMail = ({ name, createdAt }: { name: string; createdAt: Date }, brand: Brand): MailContent =>

@@ -16,7 +16,7 @@ import { serviceForCustomer, serviceName } from '../reception/service-types.js';
 import { MAIL, MAIL_KINDS, type MailKind } from '../../delivery/mail/mail-kinds.js';
 import { officeRecipients } from '../../delivery/mail/office-recipients.js';
 import type { NewMail } from '../../delivery/mail/mail-queue.service.js';
-import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
+import { MailTransport, type Attachment } from '../../delivery/mail/mail-transport.service.js';
 import { autoresponder } from './autoresponder.js';
 import { complaintMail, replyMail, delayMail, formerAddressMail, linkMail, newAddressMail } from './customer-mails.js';
 import { customerNews, deadlineAlert, officeNotice } from './office-mails.js';
@@ -55,11 +55,16 @@ export class MailChannel implements NotificationChannel {
   }
 
   async send(delivery: Delivery, stop: AbortSignal): Promise<Outcome> {
-    try {
-      return await this.transport.send(await this.linked(delivery), stop);
-    } catch {
-      return { sent: false, error: "The link to the customer's page could not be read.", isFinal: false, isReachable: false };
-    }
+    const failed = (error: string): Outcome => ({ sent: false, error, isFinal: false, isReachable: false });
+    const linked = await this.linked(delivery).catch(() => null);
+    if (!linked) return failed("The link to the customer's page could not be read.");
+    const attachments = await this.attachmentsOf(delivery).catch(() => null);
+    if (!attachments) return failed('A file that goes with the answer could not be read.');
+    return this.transport.send(linked, stop, attachments);
+  }
+
+  private async attachmentsOf({ kind, inquiryId, createdAt }: Delivery): Promise<Attachment[]> {
+    return kind === 'answer' && inquiryId !== null ? this.followUp.attachmentsOf(inquiryId, createdAt) : [];
   }
 
   /** Only an answer that was delivered counts as a reply. What the server of the customer refuses for good says that the address is wrong. */
@@ -107,7 +112,10 @@ export class MailChannel implements NotificationChannel {
         isComplaint(inquiry) ? acknowledgement() : { kind: 'autoresponder', ...toCustomer, ...autoresponder(customer, settings) },
       ];
     }
-    if (name === 'staff-wrote' && news) return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings) }];
+    if (name === 'staff-wrote' && news) {
+      const sender = await this.users.currentName(manager);
+      return [{ kind: 'answer', ...toCustomer, ...replyMail(inquiry.name, news.words, settings, sender) }];
+    }
     if (name === 'link-renewed') return [{ kind: 'enquiry-link', ...toCustomer, ...linkMail(inquiry.name, settings) }];
     if (name === 'delayed' && inquiry.delayedTo) {
       const { dueAt, delayedTo } = inquiry;

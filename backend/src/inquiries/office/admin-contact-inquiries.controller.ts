@@ -113,11 +113,11 @@ export class AdminCustomerPageController {
     private readonly links: InquiryLinks,
   ) {}
 
-  /** Shows the reply on the customer's page and mails it. The enquiry counts as answered once the mail is delivered. */
+  /** Shows the reply on the customer's page and mails it with its files. The enquiry counts as answered once the mail is delivered. */
   @Post('answers')
   @Idempotent()
-  async answer(@Param('id') id: string, @Body() { text }: ReplyDto, @IfMatch() ifMatch?: number): Promise<InquiryEventRecord> {
-    return toInquiryEventRecord(await this.followUp.reply(id, text, ifMatch));
+  async answer(@Param('id') id: string, @Body() reply: ReplyDto, @IfMatch() ifMatch?: number): Promise<InquiryEventRecord> {
+    return toInquiryEventRecord(await this.followUp.reply(id, reply, ifMatch));
   }
 
   @Get('customer-page')

@@ -7,9 +7,12 @@ import { findLocked, findOrFail } from '../../platform/common/records.js';
 import { Channels } from '../../delivery/outbox/channel.js';
 import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import { toHistory, type InquiryCallDto, type InquiryEventRecord } from '../inquiry-event.dto.js';
+import { toHistory, type EventWithFiles, type InquiryCallDto, type InquiryEventRecord } from '../inquiry-event.dto.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
 import { InquiryEventBus } from '../inquiry-event-bus.js';
+import { AnswerFiles } from '../photos/answer-files.service.js';
+import type { Attachment } from '../../delivery/mail/mail-transport.service.js';
+import type { ReplyDto } from '../customer-page/customer-page.dto.js';
 import { InquiryHistory } from './inquiry-history.service.js';
 import { INQUIRY_KIND, NO_EMAIL } from '../inquiry.kind.js';
 
@@ -25,13 +28,17 @@ export class FollowUpService {
     private readonly events: InquiryEventBus,
     private readonly outbox: OutboxService,
     private readonly channels: Channels,
+    private readonly files: AnswerFiles,
   ) {}
 
   /** Throws NoSuchRecord (404). */
   async history(id: string): Promise<InquiryEventRecord[]> {
     const inquiry = await findOrFail(this.inquiries, { id }, INQUIRY_KIND.label);
-    const [events, deliveries] = await Promise.all([this.recorded.of(id), this.outbox.ofInquiries([id])]);
-    const named = events.map((event) => (event.kind === 'delivery' ? { ...event, text: this.channels.nameOf(event.text ?? '') } : event));
+    const [events, deliveries, files] = await Promise.all([this.recorded.of(id), this.outbox.ofInquiries([id]), this.files.sent(id)]);
+    const named = events.map((event) => {
+      const text = event.kind === 'delivery' ? this.channels.nameOf(event.text ?? '') : event.text;
+      return { ...event, text, files: files.get(event.id) };
+    });
     return toHistory(inquiry, named, deliveries.get(id) ?? []);
   }
 
@@ -54,26 +61,35 @@ export class FollowUpService {
   }
 
   /**
-   * Shows the customer a reply and mails it; it counts once it is delivered (`answerSettled`). `ifMatch`: the version that its writer saw.
-   * Throws NoSuchRecord (404), ConflictException (409) for spam, ChangedMeanwhile (412) if somebody else has been at work since.
+   * Shows the customer a reply and mails it with its files; it counts once it is delivered (`answerSettled`). `ifMatch`: the version that its writer saw.
+   * Throws NoSuchRecord (404), ConflictException (409) for spam and for files that are gone, ChangedMeanwhile (412) if somebody else has been at work since.
    */
-  reply(id: string, text: string, ifMatch?: number): Promise<InquiryEvent> {
-    return this.record(id, 'answer', async (change, inquiry) => {
+  async reply(id: string, { text, files }: ReplyDto, ifMatch?: number): Promise<EventWithFiles> {
+    const event = await this.record(id, 'answer', async (change, inquiry) => {
       const { manager, now } = change;
       await this.changes.requireVersion(manager, INQUIRY_KIND, inquiry, ifMatch, 'Read what is new before you send your answer.');
       if (inquiry.spamSince) throw new ConflictException('This enquiry is marked as spam. Choose "Not spam" first.');
       if (!inquiry.email) throw new ConflictException(NO_EMAIL);
       inquiry.heldBackAt = null;
       await this.events.raise({ name: 'staff-wrote', inquiry, manager, now, news: { did: 'answered', words: text } });
-      return this.recorded.add(change, id, 'answer', text);
+      const answerId = await this.recorded.add(change, id, 'answer', text);
+      await this.files.attach(manager, id, files ?? [], answerId);
+      return answerId;
     });
+    return { ...event, files: (await this.files.sent(id)).get(event.id) };
+  }
+
+  /** Returns the files of an answer. */
+  async attachmentsOf(inquiryId: string, writtenAt: Date): Promise<Attachment[]> {
+    const answer = await this.recorded.answerOf(inquiryId, writtenAt);
+    return answer ? this.files.attachmentsOf(answer.id) : [];
   }
 
   /** The customer got an answer, or it was given up: then the promise still stands. Keeps the version, because staff may have it open. */
   async answerSettled(id: string, writtenAt: Date, isDelivered: boolean, { manager, now }: ReachedAt): Promise<void> {
     const inquiry = await findLocked(manager, ContactInquiry, id, INQUIRY_KIND.label, { withDeleted: true });
     if (isDelivered) {
-      const answer = await manager.findOneBy(InquiryEvent, { inquiryId: id, kind: 'answer', createdAt: writtenAt });
+      const answer = await this.recorded.answerOf(id, writtenAt, manager);
       if (inquiry.customerWroteAt && inquiry.customerWroteAt <= writtenAt) inquiry.customerWroteAt = null;
       await this.reached(inquiry, { manager, now }, { writtenAt, userId: answer?.userId ?? null });
     } else Object.assign(inquiry, { replyFailedAt: now, deadlineAlertAt: null });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import { newId } from '../../platform/common/records.js';
 import { currentActor } from '../../platform/http/request-context.js';
@@ -45,6 +45,11 @@ export class InquiryHistory {
       order: { createdAt: 'ASC', id: 'ASC' },
       withDeleted: true,
     });
+  }
+
+  /** Returns the answer that was written at this time: its mail has the same. */
+  answerOf(inquiryId: string, createdAt: Date, manager: EntityManager = this.events.manager): Promise<InquiryEvent | null> {
+    return manager.findOneBy(InquiryEvent, { inquiryId, kind: 'answer', createdAt });
   }
 
   get(id: string): Promise<InquiryEvent> {

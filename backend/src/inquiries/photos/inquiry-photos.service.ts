@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
-import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
 import { newId } from '../../platform/common/records.js';
@@ -12,7 +12,7 @@ import { MediaFiles } from '../../media/media-files.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
 import { UnfinishedUploads } from '../../media/unfinished-uploads.service.js';
 import { INQUIRY_KIND as KIND } from '../inquiry.kind.js';
-import { InquiryPhoto, photoFile, PHOTO_SIZES, type PhotoSize } from './inquiry-photo.entity.js';
+import { InquiryPhoto, photoFiles, PHOTO_SIZES, type PhotoSize } from './inquiry-photo.entity.js';
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from './max-photos.js';
 import { PhotoLimits } from './photo-limits.service.js';
 import { JPEG } from './private-jpeg.js';
@@ -21,7 +21,27 @@ const EMPTY = 'This photo is empty. Please choose it again.';
 /** Rows at a time. */
 const BATCH = 200;
 
-const hashOfKey = (key: string): string => sha256(`key ${key}`);
+export const hashOfKey = (key: string): string => sha256(`key ${key}`);
+
+/** Of a customer, not of staff. */
+const CUSTOMERS = { fileName: IsNull() };
+
+export type NewPhoto = Pick<InquiryPhoto, 'sendKey' | 'networkKey' | 'fileName' | 'mimeType'> & { inquiryId: string };
+
+interface Prepared {
+  bytes: Uint8Array;
+  thumbnail: Uint8Array | null;
+  dimensions: Pick<InquiryPhoto, 'width' | 'height'> | null;
+}
+
+/** How many of an enquiry's rows may be like these, and what is said of one more. */
+export interface PhotoRoom {
+  where: FindOptionsWhere<InquiryPhoto>;
+  most: number;
+  full: string;
+}
+
+const ROOM: PhotoRoom = { where: CUSTOMERS, most: MAX_PHOTOS, full: TOO_MANY_PHOTOS };
 
 /** Customers' photographs: redrawn, private, and erased with their enquiry. */
 @Injectable()
@@ -47,23 +67,27 @@ export class InquiryPhotos {
     const sendKey = key === undefined ? sha256(file) : hashOfKey(key);
     const before = await this.photos.findOneBy({ inquiryId, sendKey });
     if (before) return before;
-    if ((await this.photos.countBy({ inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);
+    await requireRoom(this.photos.manager, inquiryId, ROOM);
     const networkKey = await this.limits.take(inquiryId);
-    const { bytes, thumbnail, dimensions } = await this.files.preparePhoto(file);
+    return this.keep({ inquiryId, sendKey, networkKey, fileName: null, mimeType: JPEG }, await this.files.preparePhoto(file), ROOM);
+  }
+
+  /** Stores a checked file and its row; returns the first of the same key. Throws NoSuchRecord (404), ConflictException (409) without room. */
+  keep(fields: NewPhoto, { bytes, thumbnail, dimensions }: Prepared, room: PhotoRoom): Promise<InquiryPhoto> {
     const id = newId();
-    const [storageKey, thumbnailKey] = [photoFile(id, 'full'), photoFile(id, 'small')];
+    const [storageKey = '', thumbnailKey = null] = photoFiles({ id, mimeType: fields.mimeType });
     return this.unfinished.storing({ id, storageKey, thumbnailKey }, async () => {
-      await this.store(storageKey, bytes);
-      await this.store(thumbnailKey, thumbnail);
-      const size = bytes.length + thumbnail.length;
-      const record = await this.insert({ id, inquiryId, sendKey, size, networkKey, ...dimensions });
+      await this.store(storageKey, bytes, fields.mimeType);
+      if (thumbnail && thumbnailKey) await this.store(thumbnailKey, thumbnail, JPEG);
+      const size = bytes.length + (thumbnail?.length ?? 0);
+      const record = await this.insert({ id, ...fields, size, answerId: null, ...(dimensions ?? { width: 0, height: 0 }) }, room);
       return { record, isUsed: record.id === id };
     });
   }
 
-  /** Returns an enquiry's photos, oldest first; none for one in the trash. */
+  /** Returns a customer's photos, oldest first; none for one in the trash. */
   list(inquiryId: string): Promise<InquiryPhoto[]> {
-    return this.photos.find({ where: { inquiry: { id: inquiryId } }, order: { id: 'ASC' } });
+    return this.photos.find({ where: { inquiry: { id: inquiryId }, ...CUSTOMERS }, order: { id: 'ASC' } });
   }
 
   /** Returns how many photos with these keys an enquiry has. */
@@ -71,26 +95,32 @@ export class InquiryPhotos {
     return this.photos.countBy({ inquiryId, sendKey: In(keys.slice(0, MAX_PHOTOS).map(hashOfKey)) });
   }
 
-  /** Returns the number of photos of each enquiry that has any. */
+  /** Returns the number of its customer's photos for each enquiry that has any. */
   async counts(inquiryIds: string[], manager = this.photos.manager): Promise<Map<string, number>> {
     if (!inquiryIds.length) return new Map();
     const rows = await manager
       .createQueryBuilder(InquiryPhoto, 'photo')
       .select('photo.inquiryId', 'inquiryId')
       .addSelect('COUNT(*)', 'photos')
-      .where({ inquiryId: In(inquiryIds) })
+      .where({ inquiryId: In(inquiryIds), ...CUSTOMERS })
       .groupBy('photo.inquiryId')
       .getRawMany<{ inquiryId: string; photos: number | string }>();
     return new Map(rows.map(({ inquiryId, photos }) => [inquiryId, Number(photos)]));
   }
 
-  /** Returns a JPEG; destroy the stream if it is not read to its end. Throws NoSuchRecord (404), also in the trash. */
+  /** Returns one of its files; destroy the stream if it is not read to its end. Throws NoSuchRecord (404), also in the trash. */
   async read(inquiryId: string, photoId: string, size: PhotoSize): Promise<Readable> {
     const where = { id: photoId, inquiry: { id: inquiryId } };
     const photo = isId(photoId) && isId(inquiryId) ? await this.photos.findOneBy(where) : null;
     // MariaDB ignores case.
     if (photo?.id !== photoId) throw new NoSuchRecord('photo');
-    const stream = await this.storage.get(photoFile(photoId, size)).catch((error: unknown) => this.unavailable(error));
+    return this.open(photo, size);
+  }
+
+  /** As `read`, of a row. */
+  async open(photo: InquiryPhoto, size: PhotoSize): Promise<Readable> {
+    const key = photoFiles(photo)[PHOTO_SIZES.indexOf(size)];
+    const stream = key && (await this.storage.get(key).catch((error: unknown) => this.unavailable(error)));
     if (!stream) throw new NoSuchRecord('photo');
     return stream;
   }
@@ -104,10 +134,15 @@ export class InquiryPhotos {
   async removeErased(): Promise<void> {
     try {
       for (;;) {
-        const erased = await this.photos.find({ select: { id: true }, where: { inquiryId: IsNull() }, order: { id: 'ASC' }, take: BATCH });
-        for (const { id } of erased) {
-          for (const size of PHOTO_SIZES) await this.storage.remove(photoFile(id, size));
-          await this.photos.delete(id);
+        const erased = await this.photos.find({
+          select: { id: true, mimeType: true },
+          where: { inquiryId: IsNull() },
+          order: { id: 'ASC' },
+          take: BATCH,
+        });
+        for (const photo of erased) {
+          for (const key of photoFiles(photo)) await this.storage.remove(key);
+          await this.photos.delete(photo.id);
         }
         if (erased.length < BATCH) return;
       }
@@ -117,12 +152,12 @@ export class InquiryPhotos {
   }
 
   /** Counts while the enquiry is locked, so that simultaneous photos cannot exceed the limit. */
-  private insert(fields: Omit<InquiryPhoto, 'createdAt' | 'inquiry'> & { inquiryId: string }): Promise<InquiryPhoto> {
+  private insert(fields: Omit<InquiryPhoto, 'createdAt' | 'inquiry'> & { inquiryId: string }, room: PhotoRoom): Promise<InquiryPhoto> {
     const { id, inquiryId, sendKey } = fields;
     return this.changes.locked(KIND, inquiryId, async (_inquiry, { manager, now }) => {
       const before = await manager.findOneBy(InquiryPhoto, { inquiryId, sendKey });
       if (before) return before;
-      if ((await manager.countBy(InquiryPhoto, { inquiryId })) >= MAX_PHOTOS) throw new ConflictException(TOO_MANY_PHOTOS);
+      await requireRoom(manager, inquiryId, room);
       const photo = Object.assign(new InquiryPhoto(), fields, { createdAt: now });
       await manager.insert(InquiryPhoto, photo);
       await this.unfinished.finish(manager, id);
@@ -130,8 +165,8 @@ export class InquiryPhotos {
     });
   }
 
-  private async store(key: string, bytes: Uint8Array): Promise<void> {
-    await this.storage.put(key, bytes, JPEG).catch((error: unknown) => this.unavailable(error));
+  private async store(key: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+    await this.storage.put(key, bytes, mimeType).catch((error: unknown) => this.unavailable(error));
   }
 
   private unavailable(error: unknown): never {
@@ -139,4 +174,8 @@ export class InquiryPhotos {
     this.logger.error(error);
     throw new ServiceUnavailableException('Photos cannot be stored or read at the moment. Please try again shortly.');
   }
+}
+
+async function requireRoom(manager: EntityManager, inquiryId: string, { where, most, full }: PhotoRoom): Promise<void> {
+  if ((await manager.countBy(InquiryPhoto, { ...where, inquiryId })) >= most) throw new ConflictException(full);
 }

@@ -16,6 +16,13 @@ export const PhotoUploadInterceptor = SingleUpload({
   unreadable: 'The photo could not be read. Please send one in the field "file".',
 });
 
+/** A photograph or a PDF that staff send with an answer. */
+export const AnswerFileInterceptor = SingleUpload({
+  limits: { fileSize: MAX_BYTES, fields: 4, fieldSize: 1024, parts: 6 },
+  tooLarge: `This file is too large. Please choose one of at most ${MAX_PHOTO_MB} MB.`,
+  unreadable: 'The file could not be read. Please send one in the field "file".',
+});
+
 /** A file of the form without script; no `buffer`: it was too large, or one too many, and was not kept. */
 export interface FormPhoto {
   originalname: string;

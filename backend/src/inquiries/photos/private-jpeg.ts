@@ -3,11 +3,13 @@ import { ApiOkResponse } from '@nestjs/swagger';
 
 export const JPEG = 'image/jpeg';
 
-/** A customer's photo, which nothing may keep and which is nothing but a picture. */
-export const PrivateJpeg = () =>
+/** A file of a customer, which nothing may keep and which is nothing but its content. */
+export const PrivateFile = (...types: string[]) =>
   applyDecorators(
     Header('Cache-Control', 'no-store'),
     Header('X-Content-Type-Options', 'nosniff'),
     Header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'"),
-    ApiOkResponse({ content: { [JPEG]: { schema: { type: 'string', format: 'binary' } } } }),
+    ApiOkResponse({ content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) }),
   );
+
+export const PrivateJpeg = () => PrivateFile(JPEG);

@@ -4,7 +4,7 @@ import { pick } from '../../platform/common/pick.js';
 import { EmailAddress, Phone } from '../../platform/fields/validation.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryEvent } from '../inquiry-event.entity.js';
-import { InquiryPhotoRecord, toPhotoRecord } from '../photos/photo.dto.js';
+import { PersonalFile, toPersonalFile } from '../photos/photo.dto.js';
 import type { InquiryPhoto } from '../photos/inquiry-photo.entity.js';
 import type { HeldRenewal } from '../../renewals/personal-renewals.service.js';
 import { RenewalRecord, toRenewalRecord } from '../../renewals/renewal.dto.js';
@@ -70,8 +70,8 @@ class PersonalEnquiry extends PickType(ContactInquiry, STORED) {
   mails: PersonalMail[];
   history: PersonalEntry[];
   changes: PersonalChange[];
-  /** The pictures themselves are in the enquiry's dialog. */
-  photos: InquiryPhotoRecord[];
+  /** The customer's, and files that staff sent, which have names. The files themselves are in the enquiry's dialog. */
+  photos: PersonalFile[];
 }
 
 class PersonalRenewal extends RenewalRecord {
@@ -151,6 +151,6 @@ export const toPersonalData = ({ email, phone }: PersonDto, held: HeldOfPerson, 
     mails: mails.map(toPersonalMail),
     history: events.map(({ kind, text, createdAt }) => ({ kind, text, createdAt })),
     changes: audit.map(toPersonalChange),
-    photos: photos.map(toPhotoRecord),
+    photos: photos.map(toPersonalFile),
   })),
 });

@@ -7,7 +7,7 @@ import type { Env } from '../../platform/config/env.js';
 import { closing, openDataSource } from '../../platform/database/data-source.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
 import { erasedId } from '../../inquiries/erased-inquiries.service.js';
-import { photoFile, PHOTO_SIZES } from '../../inquiries/photos/inquiry-photo.entity.js';
+import { photoFiles, type InquiryPhoto } from '../../inquiries/photos/inquiry-photo.entity.js';
 import type { MediaStorage } from '../../media/media-storage.service.js';
 import { settingsOf, type EmptyDatabase } from './fill-database.js';
 import { openSnapshot } from './open-tables.js';
@@ -98,13 +98,17 @@ export async function eraseAgain(
       await markMailed(manager, known);
     });
     // Also those whose files were still to be removed when the backup was made.
-    const photos = await idsIn(dataSource.manager, PHOTOS, 'WHERE inquiryId IS NULL');
-    for (const id of photos) for (const size of PHOTO_SIZES) await storage.remove(photoFile(id, size));
-    await forgetFiles(
-      dataSource.manager,
-      photos.flatMap((id) => PHOTO_SIZES.map((size) => photoFile(id, size))),
+    const photos = await dataSource.query<Pick<InquiryPhoto, 'id' | 'mimeType'>[]>(
+      `SELECT id, mimeType FROM ${PHOTOS} WHERE inquiryId IS NULL`,
     );
-    await remove(dataSource.manager, PHOTOS, photos);
+    const files = photos.flatMap(photoFiles);
+    for (const key of files) await storage.remove(key);
+    await forgetFiles(dataSource.manager, files);
+    await remove(
+      dataSource.manager,
+      PHOTOS,
+      photos.map(({ id }) => id),
+    );
     return erased.length;
   });
 }
@@ -133,8 +137,8 @@ async function markMailed(manager: EntityManager, known: readonly string[]): Pro
   }
 }
 
-async function idsIn(manager: EntityManager, table: string, where = ''): Promise<string[]> {
-  return (await manager.query<{ id: string }[]>(`SELECT id FROM ${table} ${where}`)).map(({ id }) => id);
+async function idsIn(manager: EntityManager, table: string): Promise<string[]> {
+  return (await manager.query<{ id: string }[]>(`SELECT id FROM ${table}`)).map(({ id }) => id);
 }
 
 async function remove(manager: EntityManager, table: string, all: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../media/stored-file.entity.js';
 import { someOf } from '../../platform/words/text.js';
 import { isUnreadable } from '../../platform/database/database-errors.js';
 import type { Value } from './tables.js';
-import { PHOTO_SIZES, photoFile } from '../../inquiries/photos/inquiry-photo.entity.js';
+import { photoFiles } from '../../inquiries/photos/inquiry-photo.entity.js';
 import { filesOf, isAlwaysStored } from '../../media/copy-files.js';
 
 const NAMED = 5;
@@ -84,5 +84,7 @@ function filesNamedIn(table: string, columns: readonly string[], row: readonly V
     }));
   }
   const photo = table === 'inquiry_photos' && text('inquiryId') !== null ? text('id') : null;
-  return photo === null ? [] : PHOTO_SIZES.map((one) => ({ key: photoFile(photo, one), isOptional: false, size: null }));
+  if (photo === null) return [];
+  // Archives of earlier versions say nothing of the kind: all were pictures.
+  return photoFiles({ id: photo, mimeType: text('mimeType') ?? '' }).map((key) => ({ key, isOptional: false, size: null }));
 }
