@@ -73,7 +73,10 @@ describe("the link to a customer's page", () => {
   it('opens with what mail programs change in it or take along, in as many steps', async () => {
     const { token, browser } = await customer();
     const ends = [',', '.', ')', '%22', '%3E', '%C2%A0', '%E2%80%8B', '%E2%80%A6', '&amp;', '&fbclid=x', '?fbclid=x,', '/', '/)', '%E2%28'];
-    const paths = [...ends.map((end) => `/e/${token}${end}`), `/E/${token.toUpperCase()}`, `//e//${token}`, `/%65/${token}`];
+    const around = [`(${token})`, `%22${token}%22`, `%E2%80%9C${token}%E2%80%9D`, `%3C${token}%3E,`, `%20${token}`].map(
+      (part) => `/e/${part}`,
+    );
+    const paths = [...around, ...ends.map((end) => `/e/${token}${end}`), `/E/${token.toUpperCase()}`, `//e//${token}`, `/%65/${token}`];
     for (const path of paths) expect([path, (await visitor(path)).headers['location']]).toEqual([path, browser.path]);
     for (const path of [`${browser.path},`, `${browser.path.toUpperCase()}%E2%80%A6`])
       expect([path, (await browser.get(path)).status]).toEqual([path, 200]);

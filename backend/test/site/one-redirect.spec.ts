@@ -45,6 +45,40 @@ const OLD = [
   ...['/chain-1', '/round-1', '/old/caf%C3%A9%20menu', '/gone', '/to-gone', '/?page_id=12', '/index.php?page_id=13', '/?p=1', '/?q=1'],
   ...['/blog', '/blog/2019/fuses', '/circle/x', '/shut-down', '/our%20work/kitchen?x=1'],
 ];
+/** What stands around an address in a text, before and behind it. */
+const AROUND = [
+  ...[
+    ['(', ')'],
+    ['"', '"'],
+    ["'", "'."],
+    ['[', ']'],
+    ['<', '>'],
+    ['{', '},'],
+    ['*', '*'],
+    ['**', '**'],
+    ['`', '`'],
+    ['(', ''],
+  ],
+  ...[
+    ['%28', '%29'],
+    ['%22', '%22'],
+    ['%3C', '%3E'],
+    ['%5B', '%5D('],
+    ['%20', '%20'],
+    ['%C2%A0', ''],
+    ['%E2%80%9C', '%E2%80%9D'],
+    ['%E2%80%98', '%E2%80%99'],
+  ],
+  ...[
+    ['%C2%AB', '%C2%BB'],
+    ['%E2%80%9E', '%E2%80%9C,'],
+    ['(%22', '%22).'],
+    ['%E2%80%9C(', ')%E2%80%9D'],
+    ['&quot;', '&quot;'],
+    ['&lt;', '&gt;'],
+    ['%E2%80%8B(', ')'],
+  ],
+] as const;
 const SPELLINGS: ((path: string) => string)[] = [
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -146,6 +180,11 @@ describe('any address', () => {
     fc.oneof(
       fc.constantFrom(...SPELLINGS),
       fc.constantFrom(...TAKEN_ALONG).map((end) => (path: string) => path + end),
+      fc.constantFrom(...AROUND).map(
+        ([before, behind]) =>
+          (path: string) =>
+            path.replace(/[^/]*$/, `${before}$&${behind}`),
+      ),
       fc.string({ unit: 'grapheme', maxLength: 4 }).map((end) => (path: string) => path + encodeURIComponent(end.toWellFormed())),
     ),
     { maxLength: 4 },
@@ -160,6 +199,15 @@ describe('any address', () => {
     for (const page of ['/about', '/services/eicr-testing/wirral'])
       expect([page, await outcome(page + end)]).toEqual([page, `200 ${page}`]);
     expect(await outcome(`/nowhere${end}`)).toBe(404);
+  });
+
+  it.each(AROUND)('leads to the page without %s and %s around it, and to no other', async (before, behind) => {
+    const marked = (path: string) => path.replace(/[^/]+$/, `${before}$&${behind}`);
+    for (const page of ['/about', '/services/eicr-testing', '/services/eicr-testing/wirral'])
+      expect([page, await outcome(marked(page))]).toEqual([page, `200 ${page}`]);
+    expect(await outcome(`/services/${before}eicr-testing${behind}/wirral`)).toBe('200 /services/eicr-testing/wirral');
+    for (const nowhere of ['/nowhere', '/services/nowhere', '/services/eicr-testing/nowhere', '/e/nowhere', '/emails/stop/nowhere'])
+      expect([nowhere, (await visit(marked(nowhere))).status]).toEqual([nowhere, 404]);
   });
 
   it.each([

@@ -47,16 +47,30 @@ const SEPARATOR = /[&?#;"<>()[\]{}|=“”«»]/;
 /** Zero-width marks and soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
 
+/** What a mail program or a word processor sets around an address, at the start of one of its parts; as the mark itself or as HTML writes it. */
+const BEFORE = /^(?:&(?:[a-z]{2,6}|#x?[\da-f]{1,5});|[^\p{L}\p{N}\p{Cc}%-]|[\t\n\r\x85])+/iu;
+/** A parameter, an attribute or an address begins behind the marks: all of it was taken along. */
+const TAKEN_WHOLE = /^(?:[^\p{L}\p{N}]|$|[\w-]{1,40}[=:;])/u;
+
+const withoutEnd = (text: string): string => {
+  const letters = [...text];
+  return letters.slice(0, letters.findLastIndex((letter) => !TAKEN_ALONG.test(letter)) + 1).join('');
+};
+
+/** Returns the part of an address without the marks around it. */
+function withoutMarks(segment: string, index: number, segments: readonly string[]): string {
+  const inside = segment.replace(BEFORE, '');
+  if (inside === segment || TAKEN_WHOLE.test(inside)) return segment;
+  return index < segments.length - 1 ? withoutEnd(inside.split(SEPARATOR, 1)[0] ?? '') : inside;
+}
+
 /** Returns the addresses that may have been meant, the first as it was sent, the others without what a mail program took along. */
 export function readAddresses(path: string, query: string): Address[] {
   const sent = readAddress(path, query);
   if (!path.startsWith('/') || path.length > MAX_LENGTH) return [];
   const text = unescape(path).normalize('NFC').replace(INVISIBLE, '');
-  const without = [text, text.split(SEPARATOR, 1)[0] ?? ''].map((kept) => {
-    const letters = [...kept];
-    return letters.slice(0, letters.findLastIndex((letter) => !TAKEN_ALONG.test(letter)) + 1).join('');
-  });
-  const meant = without.map((kept) => addressOf(kept.split('/'), query));
+  const inside = text.split('/').map(withoutMarks).join('/');
+  const meant = [text, inside.split(SEPARATOR, 1)[0] ?? ''].map((kept) => addressOf(withoutEnd(kept).split('/'), query));
   // Who goes up from a page does not mean the page.
   const tried = text.split('/').some(isDots) ? [sent] : [sent, ...meant];
   // Bytes that are no text mean nothing by themselves.
