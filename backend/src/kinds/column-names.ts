@@ -26,17 +26,20 @@ const OWNERS = [
 ];
 const OTHERS = ['company', 'company main', 'billing', 'invoice', 'other'];
 
-export const EMAIL = named(...each([...OWNERS, ...OTHERS], ['email', 'email address', 'mail', 'email value']));
+const CONTACTS = ['client contact', 'customer contact', 'main contact', 'primary contact', 'site contact'];
+
+export const EMAIL = named(...each([...OWNERS, ...CONTACTS, ...OTHERS], ['email', 'email address', 'mail', 'email value']));
 
 const PHONES = ['phone', 'telephone', 'tel'].flatMap((phone) => each([phone], ['', 'number', 'no', 'value']));
 
 export const PHONE = named(
-  ...each(['', 'contact', 'customer', 'client', 'main', 'primary'], PHONES),
+  ...each(['', 'contact', 'customer', 'client', 'main', 'primary', ...CONTACTS], PHONES),
   ...each(['mobile', 'cell', 'cellphone', 'mob'], ['', 'number', 'no', 'phone', 'phone number', 'telephone', 'tel']),
   ...each(
     ['contact', 'customer', 'client', 'home', 'site', 'property', 'personal', 'daytime', 'evening', 'landline', 'work'],
     ['number', 'mobile'],
   ),
+  ...each(CONTACTS, ['number', 'mobile', 'mobile number', 'mobile phone', 'landline']),
   ...['Landline', 'Contact no'],
   ...each(
     ['site', 'property', 'home', 'landline', 'daytime', 'evening', 'personal', 'work', 'business', 'office', ...OTHERS, 'car'],
@@ -44,8 +47,9 @@ export const PHONE = named(
   ),
 );
 
-const FIRST = each(['', 'contact', 'customer', 'client'], ['first name', 'firstname', 'forename', 'given name', 'christian name']);
-const LAST = each(['', 'contact', 'customer', 'client'], ['last name', 'surname', 'family name', 'second name']);
+const PEOPLE = ['', 'contact', 'customer', 'client', ...CONTACTS];
+const FIRST = each(PEOPLE, ['first name', 'firstname', 'forename', 'given name', 'christian name']);
+const LAST = each(PEOPLE, ['last name', 'surname', 'family name', 'second name']);
 
 /** 'Name' beside a surname is the first name. */
 export const PERSON: OtherNames = [
@@ -55,7 +59,19 @@ export const PERSON: OtherNames = [
         ['customer', 'client', 'contact', 'full', 'display', 'account', 'billing', 'tenant', 'landlord', 'homeowner', 'owner'],
         ['name', 'full name'],
       ),
-      ...['Customer', 'Client', 'Contact', 'Name of customer', 'Customers', 'Tenant', 'Landlord', 'Homeowner', 'Owner', 'Householder'],
+      ...[
+        'Customer',
+        'Client',
+        'Contact',
+        'Name of customer',
+        'Name of client',
+        'Customers',
+        'Tenant',
+        'Landlord',
+        'Homeowner',
+        'Owner',
+        'Householder',
+      ],
     ],
   ],
   [
@@ -99,6 +115,7 @@ const addressOf = (place: string): OtherNames[number] => [
         'street',
         'street address',
         'street 1',
+        'street name',
         'address street',
         'address line',
         'line 1',
@@ -117,5 +134,7 @@ const addressOf = (place: string): OtherNames[number] => [
 /** Where the work is comes before where the bill goes. */
 export const ADDRESS: OtherNames = [
   ...['', 'site', 'property', 'job', 'installation', 'service', 'inspection', 'work', 'home', 'customer', 'client', 'physical', 'business'],
+  // Of Xero: where somebody is, then where letters go.
+  ...['sa', 'po'],
   ...['main', 'primary', 'contact', 'company', 'postal', 'mailing', 'billing', 'invoice', 'other'],
 ].map(addressOf);
