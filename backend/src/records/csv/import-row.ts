@@ -131,13 +131,19 @@ export async function storeRow(file: File, { row, fields, faults, read }: ReadRo
 
 /** Returns the record that is found, or a sentence. */
 function recordOf({ known, all }: File, { found, lacks }: Match, seen: Stores['seen']): BaseRecord | string | undefined {
-  if (found.length > 1 && lacks.length) {
+  if (found.size > 1 && lacks.length) {
     const labels = all.filter(({ field }) => lacks.includes(field)).map(({ label }) => `‘${label}’`);
     return `There is more than one ${known.kind.label} of this name. Please add the column ${labels.join(' and ')}, which tells them apart.`;
   }
-  const [first] = found;
-  const left = found.find(({ id }) => !seen.has(id));
+  const [first] = found.values();
+  const left = firstLeft(found.values(), seen);
   return first && !left ? `Row ${seen.get(first.id)} of this file is about the same. Please delete one of them.` : left;
+}
+
+/** There may be very many, of which few are seen. */
+function firstLeft(found: Iterable<BaseRecord>, seen: Stores['seen']): BaseRecord | undefined {
+  for (const record of found) if (!seen.has(record.id)) return record;
+  return undefined;
 }
 
 interface Done {

@@ -21,14 +21,15 @@ interface Recognising {
 export interface Match {
   /** The values by which it was found. */
   by: Fields;
-  found: BaseRecord[];
+  /** By id. There may be very many of one name. */
+  found: ReadonlyMap<string, BaseRecord>;
   lacks: readonly string[];
 }
 
 /** The records that the rows of a file are about. Capitals, accents, spaces and apostrophes do not matter, except in slugs and addresses. */
 export class StoredRecords {
   private readonly sets: readonly Recognising[];
-  private readonly byKey = new Map<string, BaseRecord[]>();
+  private readonly byKey = new Map<string, Map<string, BaseRecord>>();
   private readonly exact: ReadonlySet<string>;
 
   private constructor(
@@ -62,11 +63,13 @@ export class StoredRecords {
       if (records.length < AT_ONCE) break;
       after = records.at(-1)?.id ?? '';
     }
+    const found: BaseRecord[] = [];
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       await nextPiece();
-      for (const record of await manager.find(entity, { where: { id: In(ids.slice(from, from + AT_ONCE)) } })) stored.add(record);
+      found.push(...(await manager.find(entity, { where: { id: In(ids.slice(from, from + AT_ONCE)) } })));
     }
-    stored.sortByAge();
+    found.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    for (const record of found) stored.add(record);
     return stored;
   }
 
@@ -76,22 +79,19 @@ export class StoredRecords {
     if (!set) return undefined;
     const { csv } = this.kind;
     const by = Object.fromEntries(set.names.map((name) => [name, csv?.tidy?.(fields[name] as string) ?? fields[name]]));
-    const similar = this.byKey.get(this.keyOfSet(set, fields)) ?? [];
-    const equal = similar.filter((record) => set.names.every((name) => (record as unknown as Fields)[name] === by[name]));
-    return { by, found: equal.length ? equal : similar, lacks: set.lacks };
+    const found = this.byKey.get(exactKey(set, by)) ?? this.byKey.get(this.keyOfSet(set, fields)) ?? new Map<string, BaseRecord>();
+    return { by, found, lacks: set.lacks };
   }
 
   /** Lets later rows find a record, also one that a row has created or changed. */
   add(record: BaseRecord): void {
-    for (const set of this.sets) {
-      const key = this.keyOfSet(set, record as unknown as Fields);
-      const others = (this.byKey.get(key) ?? []).filter(({ id }) => id !== record.id);
-      this.byKey.set(key, [...others, record]);
-    }
-  }
-
-  private sortByAge(): void {
-    for (const records of this.byKey.values()) records.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    const fields = record as unknown as Fields;
+    for (const set of this.sets)
+      for (const key of [this.keyOfSet(set, fields), exactKey(set, fields)]) {
+        const others = this.byKey.get(key) ?? new Map<string, BaseRecord>();
+        others.delete(record.id);
+        this.byKey.set(key, others.set(record.id, record));
+      }
   }
 
   private setOf(fields: Fields): Recognising | undefined {
@@ -107,3 +107,6 @@ export class StoredRecords {
     return this.exact.has(name) ? (this.kind.csv?.tidy?.(text) ?? text) : comparable(text);
   }
 }
+
+/** Other than those of `keyOfSet`, which have pairs. */
+const exactKey = ({ names }: Recognising, fields: Fields): string => JSON.stringify([names.join(), ...names.map((name) => fields[name])]);
