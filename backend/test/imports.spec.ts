@@ -117,6 +117,16 @@ describe('an import', () => {
     expect(await all('locations', { name: 'Codes' })).toMatchObject([{ latitude: 53.38, longitude: -3.05, postcodes: stored.split(',') }]);
   });
 
+  it.each([
+    ['Coordinates', '"53.38, -3.05"'],
+    ['Latitude,Longitude', '"53.3800° N, 3.0500° W",'],
+    ['Lat/Long', '53.38 -3.05'],
+    ['Google Maps link', '"https://www.google.co.uk/maps/@53.38,-3.05,14z"'],
+  ])('takes apart what a cell of %s says: %s', async (header, cell) => {
+    expect((await run('locations', `Name,${header}\nBoth,${cell}\n`)).rows).toMatchObject([{ faults: [] }]);
+    expect(await all('locations', { name: 'Both' })).toMatchObject([{ latitude: 53.38, longitude: -3.05 }]);
+  });
+
   it('takes a column that is there twice, and a row that says no telephone', async () => {
     const csv = 'Customer,Phone,Phone,Address,What,Due on,Notes,Notes\nTwice,n/a,0151 496 0700,2 F St,EICR,1/6/2027,Dog,Key\n';
     expect(await run('renewals', csv)).toMatchObject({

@@ -64,6 +64,47 @@ describe('locations', () => {
     expect((await editor.put(`/api/admin/locations/${id}`, { postcodes: null })).body).toMatchObject({ postcodes: [] });
   });
 
+  it.each([
+    [{ latitude: '53.38, -3.05' }, 53.38, -3.05],
+    [{ latitude: '53.38,-3.05', longitude: '' }, 53.38, -3.05],
+    [{ latitude: '53.3800° N, 3.0500° W', longitude: -2 }, 53.38, -3.05],
+    [{ latitude: null, longitude: '(53.38 -3.05)' }, 53.38, -3.05],
+    [{ latitude: '3.05 W 53.38 N' }, 53.38, -3.05],
+    [{ latitude: 'N 53.38, W 3.05' }, 53.38, -3.05],
+    [{ latitude: `53° 22' 48" N 3° 3' 0" W` }, 53.38, -3.05],
+    [{ latitude: 'Lat: 53.38, Long: -3.05' }, 53.38, -3.05],
+    [{ latitude: '53,3801; -3,0512' }, 53.3801, -3.0512],
+    [{ latitude: '@53.38,-3.05' }, 53.38, -3.05],
+    [{ latitude: 'https://www.google.com/maps/place/Irby/@53.1,-3.1,15z/data=!3m1!4b1!4m6!3m5!8m2!3d53.38!4d-3.05!16s' }, 53.38, -3.05],
+    [{ longitude: 'https://maps.google.com/?q=53.38,-3.05&z=12' }, 53.38, -3.05],
+    [{ latitude: 'https://www.openstreetmap.org/?mlat=53.38&mlon=-3.05#map=15/53.1/-3.1' }, 53.38, -3.05],
+    [{ latitude: 'https://www.openstreetmap.org/#map=15/53.38/-3.05' }, 53.38, -3.05],
+    [{ latitude: '51.5, 0.1' }, 51.5, 0.1],
+  ])('take %j apart', async (position, latitude, longitude) => {
+    const { id } = await makeLocation(editor, position);
+    expect((await editor.get(`/api/admin/locations/${id}`)).body).toMatchObject({ latitude, longitude });
+    expect((await editor.put(`/api/admin/locations/${id}`, { name: 'Moved' })).body).toMatchObject({ latitude, longitude });
+    expect((await editor.put(`/api/admin/locations/${id}`, { latitude: '50.1, -5.2' })).body).toMatchObject({
+      latitude: 50.1,
+      longitude: -5.2,
+    });
+  });
+
+  it.each([
+    [{ latitude: -3.05, longitude: 53.38 }, true],
+    [{ latitude: '-3.05, 53.38' }, true],
+    [{ latitude: 0, longitude: 51.5 }, true],
+    [{ latitude: 40.71, longitude: -74.01 }, false],
+    [{ latitude: '40.71, -74.01' }, false],
+    [{ latitude: 0, longitude: -74.01 }, false],
+    [{ latitude: 48.85, longitude: 2.35 }, false],
+  ])('ask of %j whether they are the wrong way round: %s', async (position, isAsked) => {
+    const { status, body } = await editor.post('/api/admin/locations', { name: 'Elsewhere', ...position });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body).includes('wrong way round?')).toBe(isAsked);
+    expect(JSON.stringify(body)).toContain('The British Isles are between');
+  });
+
   it('drop empty sub-locations', async () => {
     const { subLocations } = await makeLocation(editor, { subLocations: [' Port Sunlight ', '', 'New Ferry'] });
     expect(subLocations).toEqual(['Port Sunlight', 'New Ferry']);

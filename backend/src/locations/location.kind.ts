@@ -46,7 +46,12 @@ export const LOCATIONS = kindOf<Location>()({
         label: 'Sub-locations',
         names: named('Sub locations, Places within, Villages, Neighbourhoods, Districts, Suburbs, Also covers, Areas covered'),
       },
-      latitude: { label: 'Latitude', names: named('Lat, Y') },
+      latitude: {
+        label: 'Latitude',
+        names: named(
+          'Lat, Y, Coordinates, Co-ordinates, GPS, GPS coordinates, Lat long, Lat lng, Map link, Google Maps link, Google Maps URL',
+        ),
+      },
       longitude: { label: 'Longitude', names: named('Long, Lng, Lon, X') },
       order: { label: 'Order', names: named('Position, Sort order, Sort') },
       isActive: { label: 'Active', names: named('Visible, Shown, Show, Live, Enabled, Published') },

@@ -132,3 +132,39 @@ export function readNumber(text: string): number | undefined {
   if (/^-?\d{1,3}(?:[. ]\d{3}){1,4},\d{1,15}$/.test(plain)) return Number(plain.replace(/[. ]/g, '').replace(',', '.'));
   return text.length > 40 ? undefined : readDegrees(text);
 }
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const LONGEST_ADDRESS = 1000;
+/** In the address of a place on a map: Google's place itself, then what most maps have. */
+const IN_ADDRESSES = [
+  /!3d(-?\d{1,3}\.\d{1,15})!4d(-?\d{1,3}\.\d{1,15})/,
+  /[@=:/](-?\d{1,3}\.\d{1,15})(?:,|%2C|\/|&m?lon=)(?: |\+|%20)?(-?\d{1,3}\.\d{1,15})/i,
+];
+const BETWEEN_TWO = [/;/, /\|/, /, /, /,/, /\//, /(?<=[NSEW]) ?(?=[-−\d])/i, / (?=[NSEW])/i, / /];
+
+/** With the letter behind the number. */
+const readSide = (text: string): number | undefined => readNumber(text.replace(/^([NSEW]) ?(?=[-−\d])(.{1,40})$/i, '$2 $1'));
+
+/** Reads both coordinates from one text: '53.38, -3.05', '53.3800° N, 3.0500° W' or the address of a place on a map. Unless letters tell, latitude comes first. */
+export function readPosition(text: string): Position | undefined {
+  if (text.length > LONGEST_ADDRESS) return undefined;
+  const linked = IN_ADDRESSES.flatMap((pattern) => pattern.exec(text)?.slice(1).map(Number) ?? []);
+  const [north, east] = linked;
+  if (north !== undefined && east !== undefined) return { latitude: north, longitude: east };
+  const plain = text
+    .replace(/[()[\]]|\b(?:lat|long?|lng)(?:itude)?\b[ :=]{0,4}/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const separator of BETWEEN_TWO) {
+    const parts = plain.split(separator, 3).flatMap((part) => part.trim() || []);
+    const [first, second] = parts.map(readSide);
+    if (parts.length !== 2 || first === undefined || second === undefined) continue;
+    const isEastFirst = parts.some((part, at) => (at === 0 ? /[EW]/i : /[NS]/i).test(part));
+    return isEastFirst ? { latitude: second, longitude: first } : { latitude: first, longitude: second };
+  }
+  return undefined;
+}

@@ -40,11 +40,16 @@ export const TextInput = ({ validate, helperText = false, ...props }: TextInputP
   />
 );
 
+interface NumberInputProps extends Omit<TextInputProps, 'type' | 'format' | 'parse'> {
+  /** Returns the number in a text that is none by itself. */
+  reads?: (text: string) => number | undefined;
+}
+
 /**
  * A text input with the API's rules: a browser's number input makes '15000' of '150,00'. What was typed stays while it means the record's number. Left
  * blank it is null.
  */
-export const NumberInput = ({ validate, helperText = false, ...props }: Omit<TextInputProps, 'type' | 'format' | 'parse'>) => {
+export const NumberInput = ({ validate, helperText = false, reads, ...props }: NumberInputProps) => {
   const [typed, setTyped] = useState('');
   return (
     <RaTextInput
@@ -54,7 +59,7 @@ export const NumberInput = ({ validate, helperText = false, ...props }: Omit<Tex
       format={(value: unknown) => (value === readNumber(typed.trim()) ? typed : (value ?? ''))}
       parse={(text: string) => {
         setTyped(text);
-        return text.trim() === '' ? null : (readNumber(text.trim()) ?? text);
+        return text.trim() === '' ? null : (readNumber(text.trim()) ?? reads?.(text.trim()) ?? text);
       }}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
     />

@@ -32,7 +32,8 @@ const withSentences = (rule: Rule): Rule => ({
   items: rule.items && withSentences(rule.items),
 });
 
-type Check = (value: unknown) => string | undefined;
+/** `sent`: all fields, as they were tidied. */
+type Check = (value: unknown, sent: object) => string | undefined;
 
 /** `firstWrong` says more of a value than the rule; `alsoWrong` checks what only the server can, after the rule. */
 export function Ruled(
@@ -43,16 +44,19 @@ export function Ruled(
 ): PropertyDecorator {
   const rule = ruleOf(fieldRule, options);
   const checked = withSentences(rule);
-  const given = (check: Check | undefined, value: unknown) =>
-    value === undefined || value === null || value === '' ? undefined : check?.(value);
-  const fault = (value: unknown) => given(firstWrong, value) ?? faultOf(checked, value) ?? given(alsoWrong, value);
+  const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+  const fault = (value: unknown, sent: object = {}) =>
+    (isGiven(value) ? firstWrong?.(value, sent) : '') || faultOf(checked, value) || (isGiven(value) ? alsoWrong?.(value, sent) : undefined);
   const { items, ...documented } = rule;
   return applyDecorators(
     ...(tidy ? [tidy] : []),
     ...(options.optional ? [IsOptional()] : []),
     ValidateBy({
       name,
-      validator: { validate: (value) => fault(value) === undefined, defaultMessage: (args) => fault(args?.value) ?? INVALID },
+      validator: {
+        validate: (value, args) => !fault(value, args?.object),
+        defaultMessage: (args) => fault(args?.value, args?.object) ?? INVALID,
+      },
     }),
     ApiProperty({ ...documented, ...(items && { items }), required: !options.optional }),
   );
@@ -173,10 +177,11 @@ export const Whole = ({ min = 0, max = 1_000_000, ...options }: WholeOptions = {
 interface DecimalOptions extends Required<Pick<WholeOptions, 'min' | 'max'>>, Common {
   /** The message for a number outside of them. */
   outside?: string;
+  firstWrong?: Check;
 }
 
-export const Decimal = ({ min, max, outside = between(min, max), ...options }: DecimalOptions): PropertyDecorator =>
-  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { ...NUMBER, range: outside } }, options);
+export const Decimal = ({ min, max, outside = between(min, max), firstWrong, ...options }: DecimalOptions): PropertyDecorator =>
+  Ruled('decimal', { type: 'number', minimum: min, maximum: max, messages: { ...NUMBER, range: outside } }, options, { firstWrong });
 
 export interface TextListOptions extends Common {
   maxItems?: number;
@@ -239,7 +244,6 @@ export const RecordIds = ({ maxItems = 100, ...options }: Common & { maxItems?: 
     options,
   );
 
-/** Stored in lower case. */
 export const EmailAddress = advised(
   'emailAddress',
   { format: 'email', ...EMAIL_RULE },

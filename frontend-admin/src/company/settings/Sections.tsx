@@ -8,6 +8,7 @@ import { useSessionUser } from '../../data/session/session';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { TitledCard } from '../../kit/TitledCard';
 import { NumberInput, TextInput } from '../../editing/inputs';
+import { PositionInputs } from '../../editing/PositionInputs';
 import { ItemsInput } from '../../editing/ItemsInput';
 import { ShownPlaces } from '../../editing/ShownPlaces';
 import { LikelyEmail } from '../../editing/LikelyEmail';
@@ -170,8 +171,7 @@ export const OnlineSections = () => (
     <Section title="Position and Downloads" note="The position tells search engines where the office is.">
       <FileInput source="capabilityStatementUrl" kind="pdf" helperText="Visitors can download it from the About page." sx={wide} />
       <MoreFields>
-        <TextInput source="latitude" helperText="Degrees, for example 53.3498." />
-        <TextInput source="longitude" helperText="Degrees; negative west of Greenwich." />
+        <PositionInputs helperText="Of the office, for example 53.3498. Both may be pasted here from a map." />
       </MoreFields>
     </Section>
   </>

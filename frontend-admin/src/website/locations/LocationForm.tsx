@@ -5,6 +5,7 @@ import { CommaListInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
 import { OrderInput, TextInput } from '../../editing/inputs';
+import { PositionInputs } from '../../editing/PositionInputs';
 import { SlugInput } from '../../editing/SlugInput';
 import { RecordForm } from '../../editing/RecordForm';
 
@@ -17,12 +18,7 @@ export const LocationForm = () => (
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
       <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example M1, M2." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
-      <TextInput
-        source="latitude"
-        type="number"
-        helperText="Of its middle, for example 53.39. With both, it is on the map of your areas."
-      />
-      <TextInput source="longitude" type="number" helperText="For example -3.023; west of Greenwich is negative." />
+      <PositionInputs helperText="Of its middle, for example 53.39. Both may be pasted here from a map. With both, it is on the map of your areas." />
       <BooleanInput source="isActive" helperText={false} />
       <MoreFields>
         <SlugInput from="name" />
