@@ -124,7 +124,20 @@ describe('the calendar of the office', () => {
     expect(await visitorReads()).toMatchObject({ replyPromise: { text: 'by 8:00 PM on Thursday 26 November' } });
   });
 
+  it('reads times as people write them', async () => {
+    await saves({
+      openingHours: everyDay({ opens: '9am', closes: '5.30 pm', breakFrom: 'noon', breakUntil: '12.30' }),
+      specialDays: [{ from: '2026-12-24', hours: 'short', closes: '1pm' }],
+    });
+    const { openingHours, specialDays } = (await staff.get(SETTINGS)).body as Record<string, unknown>;
+    expect(openingHours).toEqual(everyDay({ opens: '09:00', closes: '17:30', breakFrom: '12:00', breakUntil: '12:30' }));
+    expect(specialDays).toEqual([{ from: '2026-12-24', until: null, hours: 'short', opens: null, closes: '13:00' }]);
+    await saves({ openingHours: everyDay({ opens: '18.00', closes: 'midnight' }), specialDays: [] });
+    expect((await staff.get(SETTINGS)).body).toMatchObject({ openingHours: { mon: { opens: '18:00', closes: '00:00' } } });
+  });
+
   it.each([
+    [{ openingHours: everyDay({ opens: '8', closes: '6' }) }, 'openingHours', /opening and closing times/],
     [{ openingHours: everyDay({ opens: '08:00', closes: '08:00' }) }, 'openingHours.mon', /two different times/],
     [{ openingHours: everyDay({ opens: '08:00', closes: '17:00', breakFrom: '12:00' }) }, 'openingHours.mon', /both times of the break/],
     [
@@ -153,7 +166,7 @@ describe('the calendar of the office', () => {
     [{ specialDays: [{ from: '2026-12-24', hours: 'short', closes: '07:00' }] }, 'specialDays.0.closes', /On a Thursday you open at 08:00/],
     [{ specialDays: [{ from: '2026-12-24', hours: 'short', opens: '19:00' }] }, 'specialDays.0.opens', /On a Thursday you close at 18:00/],
     [{ specialDays: [{ from: '2026-12-27', hours: 'short', closes: '12:00' }] }, 'specialDays.0.opens', /usually closed on a Sunday/],
-    [{ specialDays: [{ from: '2026-12-24', hours: 'short', closes: 'noon' }] }, 'specialDays.0.closes', /a time such as 08:00/],
+    [{ specialDays: [{ from: '2026-12-24', hours: 'short', closes: 'late' }] }, 'specialDays.0.closes', /a time such as 08:00/],
     [{ specialDays: [{ from: '2026-12-24', hours: 'half' }] }, 'specialDays.0.hours', /choose one of/],
     [{ specialDays: [{ from: '', hours: 'closed' }] }, 'specialDays.0.from', /./],
     [

@@ -1,7 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { InvalidFields } from '../platform/http/errors.js';
-import { blankIsNone, Ruled, ruleOf } from '../platform/fields/validation.js';
+import { blankIsNone, Ruled, ruleOf, tidied, transform } from '../platform/fields/validation.js';
+import { readTime } from '../platform/time/read-time.js';
 import { DAY_NAMES, minutesOf, reachOf, WEEKDAYS, type OpeningHours } from './day-hours.js';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
@@ -26,7 +28,17 @@ function isOpeningHours(value: unknown): boolean {
 
 const MESSAGE = 'Please enter opening and closing times such as 08:00 and 18:00 for each day, or mark the day as closed';
 
-export const Hours = () => ValidateBy({ name: 'openingHours', validator: { validate: isOpeningHours, defaultMessage: () => MESSAGE } });
+const tidyTime = tidied((text) => readTime(text) ?? text);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const inEach = (value: unknown, change: (one: unknown) => unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)])) : value;
+
+/** Times may be written as people do: 9am, 17.30, noon. */
+export const Hours = () =>
+  applyDecorators(
+    transform((week) => inEach(week, (day) => inEach(day, tidyTime))),
+    ValidateBy({ name: 'openingHours', validator: { validate: isOpeningHours, defaultMessage: () => MESSAGE } }),
+  );
 
 const TIME_MESSAGE = 'Please enter a time such as 08:00';
 const RULE = {
@@ -37,7 +49,8 @@ const RULE = {
 };
 
 /** 'HH:MM', or none. */
-export const TimeField = (): PropertyDecorator => Ruled('time', RULE, { optional: true }, { tidy: blankIsNone({ optional: true }) });
+export const TimeField = (): PropertyDecorator =>
+  Ruled('time', RULE, { optional: true }, { tidy: blankIsNone({ optional: true }, tidyTime) });
 
 const TimeOfDay = () => ApiProperty(ruleOf(RULE));
 const TimeOrNone = () => ApiProperty({ ...ruleOf(RULE, { optional: true }), nullable: true, required: false });
