@@ -163,12 +163,15 @@ test('takes back each step and does it again, and follows what the form is set t
   await expect(text).not.toHaveText('');
 });
 
-const pastes = (text: Locator, html: string): Promise<void> =>
-  text.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+const pastes = (text: Locator, pasted: string, type = 'text/html'): Promise<void> =>
+  text.evaluate(
+    (element, [kind = '', value = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, value);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [type, pasted],
+  );
 
 // @asvs 3.2.2
 test('keeps the format of pasted text, and nothing that runs', FURTHER, async ({ app, newPage }) => {
@@ -187,8 +190,14 @@ test('makes lists of what Word pastes, also while the server cannot be asked', F
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>${words}</p>`;
   await pastes(text, `<html><body><h1>We check</h1>${entry('Consumer unit')}${entry('Earthing')}<p>&nbsp;</p></body></html>`);
   await expect(text.getByRole('listitem')).toHaveText(['Consumer unit', 'Earthing']);
+  await page.keyboard.press('Control+End');
+  await pastes(text, '## Prices\n- **Fixed**\n- Fair', 'text/plain');
+  await expect(text.getByRole('listitem')).toHaveText(['Consumer unit', 'Earthing', 'Fixed', 'Fair']);
+  await expect(text.locator('h3')).toHaveText('Prices');
   await page.route('**/api/admin/pasted-texts', (route) => route.abort());
   await page.keyboard.press('Control+End');
+  await pastes(text, '- 2 ** 3', 'text/plain');
+  await expect(text).toContainText('- 2 ** 3');
   await pastes(text, '<p>As it came</p>');
   await expect(text).toContainText('As it came');
   expect(await savedContent(app, page, 'eicr-testing')).toMatch(/^<h2>We check<\/h2><ul><li><p>Consumer unit<\/p><\/li><li><p>Earthing/);

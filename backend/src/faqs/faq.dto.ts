@@ -1,5 +1,6 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { withoutTrash } from '../platform/common/records.js';
+import { Prose } from '../platform/fields/prose.js';
 import { Flag, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Faq } from './faq.entity.js';
 
@@ -7,7 +8,7 @@ export class CreateFaqDto {
   @Text({ max: 500 })
   question: string;
 
-  @Text({ max: 10_000 })
+  @Prose({ max: 10_000 })
   answer: string;
 
   @Text({ max: 100, optional: true })

@@ -2,6 +2,7 @@ import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Latitude, Longitude } from '../platform/fields/coordinates.js';
+import { Prose } from '../platform/fields/prose.js';
 import { Flag, Slug, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { Location } from './location.entity.js';
 import { Postcodes } from './postcodes.js';
@@ -14,7 +15,7 @@ export class CreateLocationDto {
   @Slug({ optional: true })
   slug?: string | null;
 
-  @Text({ max: 5000, optional: true })
+  @Prose({ max: 5000, optional: true })
   description?: string | null;
 
   /** Outward codes such as CH62, or whole postcodes such as CH62 4SQ; stored in upper case. */

@@ -1,6 +1,7 @@
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish-status.js';
 import { PictureDto } from '../platform/fields/picture.dto.js';
+import { Prose } from '../platform/fields/prose.js';
 import { ImageUrl, Link, OneOf, RecordId, RecordIds, RichText, Text, TextList, WebAddress, Whole } from '../platform/fields/validation.js';
 import { ListOf, ObjectOf } from '../platform/fields/nested.js';
 
@@ -60,7 +61,7 @@ export class CreateServiceLocationPageDto {
   heroSubtitle?: string | null;
 
   /** Default: the service's baseDescription. */
-  @Text({ max: 5000, optional: true })
+  @Prose({ max: 5000, optional: true })
   heroDescription?: string | null;
 
   @ImageUrl({ optional: true })
@@ -78,7 +79,7 @@ export class CreateServiceLocationPageDto {
   @TextList({ optional: true })
   sectors?: string[] | null;
 
-  @Text({ max: 10_000, optional: true })
+  @Prose({ max: 10_000, optional: true })
   microCaseStudy?: string | null;
 
   /** Ids of services in display order. */

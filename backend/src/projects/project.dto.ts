@@ -6,6 +6,7 @@ import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish
 import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Month } from '../platform/fields/days.js';
+import { Prose } from '../platform/fields/prose.js';
 import { Flag, ImageUrl, OneOf, RecordIds, Text, Whole } from '../platform/fields/validation.js';
 import { ListOf } from '../platform/fields/nested.js';
 import { PublicTestimonial, toPublicTestimonial } from '../testimonials/testimonial.dto.js';
@@ -60,17 +61,17 @@ export class CreateProjectDto extends PublishedInput {
   location?: string | null;
 
   /** Text of the card. */
-  @Text({ max: 5000, optional: true })
+  @Prose({ max: 5000, optional: true })
   description?: string | null;
 
   /** Default '', as are solution and outcome. */
-  @Text({ max: 20_000, optional: true })
+  @Prose({ max: 20_000, optional: true })
   challenge?: string | null;
 
-  @Text({ max: 20_000, optional: true })
+  @Prose({ max: 20_000, optional: true })
   solution?: string | null;
 
-  @Text({ max: 20_000, optional: true })
+  @Prose({ max: 20_000, optional: true })
   outcome?: string | null;
 
   @ListOf(() => KpiDto, 20)

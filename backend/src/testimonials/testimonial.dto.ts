@@ -3,6 +3,7 @@ import { HasPictures } from '../platform/fields/picture.dto.js';
 import { omit, pick } from '../platform/common/pick.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day } from '../platform/fields/days.js';
+import { Prose } from '../platform/fields/prose.js';
 import { Flag, ImageUrl, RecordId, Text, WebAddress, Whole } from '../platform/fields/validation.js';
 import { Testimonial } from './testimonial.entity.js';
 
@@ -20,7 +21,7 @@ export class CreateTestimonialDto {
   @Whole({ min: 1, max: 5, optional: true })
   rating?: number | null;
 
-  @Text({ max: 5000 })
+  @Prose({ max: 5000 })
   comment: string;
 
   @Text({ max: 200, optional: true })

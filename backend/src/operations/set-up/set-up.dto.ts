@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListOf } from '../../platform/fields/nested.js';
+import { Prose } from '../../platform/fields/prose.js';
 import { OneOf, RecordId, RecordIds, Text } from '../../platform/fields/validation.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import type { Location } from '../../locations/location.entity.js';
@@ -62,7 +63,7 @@ export class PlaceDto {
   @Postcodes()
   postcodes?: string[] | null;
 
-  @Text({ max: 5000, optional: true })
+  @Prose({ max: 5000, optional: true })
   description?: string | null;
 }
 

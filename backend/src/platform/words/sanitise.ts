@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { tidyHtml } from './html/tidy.js';
 import { ALLOWED_TAGS } from './html/tree.js';
+import { fromMarkdown } from './markdown.js';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
@@ -21,4 +22,4 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /** Tidies what comes from other programs and keeps known tags only. Applied once, when rich text is stored. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(tidyHtml(html), OPTIONS).trim();
+export const sanitiseHtml = (html: string): string => sanitizeHtml(tidyHtml(fromMarkdown(html) ?? html), OPTIONS).trim();

@@ -1,3 +1,5 @@
+import { escapedText, fromMarkdown } from '../../platform/words/markdown.js';
+
 /** Elements that stand by themselves; text beside them needs paragraphs. */
 const BLOCKS = new Set(
   ['address article aside blockquote caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr iframe li main']
@@ -21,7 +23,8 @@ export function asHtml(text: string): string {
     from: index,
     to: index + tag.length,
   }));
-  if (!tags.some(({ element }) => BLOCKS.has(element) || INLINE.has(element))) return paragraphs(escaped(written));
+  if (!tags.some(({ element }) => BLOCKS.has(element) || INLINE.has(element)))
+    return fromMarkdown(written) ?? paragraphs(escapedText(written));
   let html = '';
   let [depth, from] = [0, 0];
   for (const { element, isEnd, from: start, to } of tags) {
@@ -39,13 +42,6 @@ function withoutComments(text: string): string {
   const [first = '', ...others] = text.split(COMMENT.start);
   return first + others.map((part) => part.slice(part.includes(COMMENT.end) ? part.indexOf(COMMENT.end) + COMMENT.end.length : 0)).join('');
 }
-
-/** What looks like a character reference is one: texts of other programs have '&amp;'. */
-const escaped = (text: string): string =>
-  text
-    .replace(/&(?!(?:[A-Za-z]{2,8}|#\d{2,5});)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 
 const paragraphs = (text: string): string =>
   text

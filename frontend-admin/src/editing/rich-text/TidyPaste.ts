@@ -16,17 +16,24 @@ async function tidied(html: string): Promise<string> {
   }
 }
 
-/** Pasted HTML follows the server's rules for rich text, as the forms and the API do. Only text from other programs: the editor's own is tidy. */
+/** What Markdown has; the server knows whether it is some. */
+const MARKS = /\*\*|^#{1,6} |\]\(|^ {0,3}[-*+] /m;
+
+/** Pasted HTML and Markdown follow the server's rules for rich text, as the forms and the API do. Only text from other programs: the editor's own is tidy. */
 export const TidyPaste = Extension.create({
   name: 'tidyPaste',
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
         handlePaste(view, { clipboardData }) {
-          const html = clipboardData?.getData('text/html') ?? '';
-          // Without it is also what `pasteHTML` pastes.
-          if (!html || html.includes('data-pm-slice')) return false;
-          void tidied(html).then((tidy) => view.isDestroyed || view.pasteHTML(tidy));
+          // Without both is what `pasteHTML` and `pasteText` paste.
+          const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => clipboardData?.getData(type));
+          if (html ? html.includes('data-pm-slice') : !MARKS.test(text)) return false;
+          void tidied(html || text).then((tidy) => {
+            if (view.isDestroyed) return;
+            if (html || tidy.startsWith('<')) view.pasteHTML(tidy);
+            else view.pasteText(text);
+          });
           return true;
         },
       },

@@ -65,27 +65,39 @@ export function asEntry(children: Piece[], style: Style, named: string, marker: 
 }
 
 /** What people type before the entries of a list. */
-const TYPED = /^\s*([-–—*•·]|(\d{1,3})[.)])\s+/;
+const TYPED = /^\s*([-–—*•·]|\(?(?:(\d{1,3})|([a-z]|[ivx]{1,5}))[.)])\s+/i;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 const PLAIN = new Set(['p']);
 const LIST_ITEM = new Set(['li']);
 
-/** Paragraphs after one another that begin with the same sign, or count on, as entries; alone it may begin a sentence. */
+/** Returns the marks that go on from this one: 'i)' may be a letter or a number. */
+function marksAfter(sign: string, number: string | undefined, letters: string | undefined): string[] {
+  if (number !== undefined) return [String(Number(number) + 1)];
+  if (letters === undefined) return [sign];
+  const lower = letters.toLowerCase();
+  const letter = lower.length === 1 && lower < 'z' ? String.fromCharCode(lower.charCodeAt(0) + 1) : undefined;
+  const next = [letter, ROMAN.includes(lower) ? ROMAN[ROMAN.indexOf(lower) + 1] : undefined].flatMap((one) => one ?? []);
+  return next.map((one) => sign.replace(letters, letters === lower ? one : one.toUpperCase()));
+}
+
+/** Paragraphs after one another that begin with the same sign, or count on, as entries; alone it may begin a sentence. Letters begin with the first. */
 export function withTypedEntries(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
-  let run: { from: number; next: string; entries: Piece[] } | undefined;
+  let run: { from: number; next: readonly string[]; entries: Piece[] } | undefined;
   const endRun = () => {
     if (run && run.entries.length > 1) all.splice(run.from, all.length, ...run.entries);
     run = undefined;
   };
   for (const piece of pieces) {
     const children = isElement(piece, PLAIN) ? piece.children : [];
-    const [before = '', sign = '', number] = TYPED.exec(beginning(children)) ?? [];
+    const [typed = '', sign = '', number, letters] = TYPED.exec(beginning(children)) ?? [];
     const found = number === undefined ? sign : String(Number(number));
     const isBetween = typeof piece === 'string' && piece.trim() === '';
-    if (before === '' ? !isBetween : run?.next !== found) endRun();
+    if (typed === '' ? !isBetween : !run?.next.includes(found)) endRun();
+    const before = run || letters === undefined || /^[ai]$/i.test(letters) ? typed : '';
     if (before !== '') {
-      run ??= { from: all.length, next: '', entries: [] };
-      run.next = number === undefined ? sign : String(Number(number) + 1);
+      run ??= { from: all.length, next: [], entries: [] };
+      run.next = marksAfter(sign, number, letters);
       run.entries.push(entry(withoutBeginning(children, before.length), 1, sign));
     }
     all.push(piece);

@@ -65,6 +65,18 @@ describe('a text from elsewhere', () => {
       '<p>3. Test</p>\n<p>4. Certify</p><p>- One</p><p>* Two</p>',
       '<ol start="3"><li>Test</li><li>Certify</li></ol><p>- One</p><p>* Two</p>',
     ],
+    ['<p>a) Survey</p><p>b) <b>Quote</b></p><p>c) Work</p>', '<ol><li>Survey</li><li><b>Quote</b></li><li>Work</li></ol>'],
+    ['<p>A. Survey</p><p>B. Quote</p>', '<ol><li>Survey</li><li>Quote</li></ol>'],
+    ['<p>i. Survey<br>ii. Quote<br>iii. Work</p>', '<ol><li>Survey</li><li>Quote</li><li>Work</li></ol>'],
+    ['<p>(i) Survey</p><p>(ii) Quote</p><p>Then</p>', '<ol><li>Survey</li><li>Quote</li></ol><p>Then</p>'],
+    [
+      '<p class=MsoNormal>a)&nbsp;Survey</p><p class=MsoNormal>b)&nbsp;Quote</p><p class=MsoNormal>c. Not one</p>',
+      '<ol><li>Survey</li><li>Quote</li></ol><p>c. Not one</p>',
+    ],
+    [
+      '<p>I. agree</p><p>T. Smith came</p><p>U. Jones went</p><p>a) Once</p><p>c) Twice</p>',
+      '<p>I. agree</p><p>T. Smith came</p><p>U. Jones went</p><p>a) Once</p><p>c) Twice</p>',
+    ],
     ['<p>2. May was wet</p><p>7. June was dry</p>', '<p>2. May was wet</p><p>7. June was dry</p>'],
     [
       '<ol><li>One</li></ol><p>Look:</p><ol start="2" type=1><li>Two</li></ol>',
