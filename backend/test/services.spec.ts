@@ -127,13 +127,20 @@ describe('services', () => {
       searchTerms: [],
       status: 'published',
       publishedAt: expect.any(String),
-      order: 0,
+      order: expect.any(Number),
       isEmergency: false,
       isActive: true,
       createdBy: app.editorId,
       updatedBy: app.editorId,
       version: 1,
     });
+  });
+
+  it('come last without an order', async () => {
+    const first = await makeService(editor, { order: 700 });
+    expect(first).toMatchObject({ order: 700 });
+    expect([await makeService(editor), await makeService(editor, { order: null })]).toMatchObject([{ order: 701 }, { order: 702 }]);
+    expect(await makeService(editor, { order: 0 })).toMatchObject({ order: 0 });
   });
 
   it('reset fields with null, to the default if there is one', async () => {

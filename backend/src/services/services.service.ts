@@ -23,6 +23,9 @@ const MISSING: Record<Exclude<PriceField, 'priceTo'>, string> = {
 };
 const REQUIRED = Object.keys(MISSING) as (keyof typeof MISSING)[];
 
+/** What its rule allows. */
+const HIGHEST_ORDER = 1_000_000;
+
 const isBlank = (value: string | number | null): boolean => value === null || value === '';
 const isPence = (pounds: number): boolean => Math.round(pounds * 100) / 100 === pounds;
 
@@ -66,6 +69,12 @@ export class ServicesService extends PublishedRecords<Service, UpdateServiceDto>
     const [stored, locations] = await Promise.all([this.listVisible(), firstLocations(this.manager)]);
     const services = unsaved ? await this.withUnsaved(stored, unsaved) : stored;
     return services.map((service) => ({ service, firstLocation: locations.get(service.id) ?? null }));
+  }
+
+  /** A new one comes last: what is first leads the homepage. */
+  override async create({ order, ...fields }: UpdateServiceDto): Promise<Service> {
+    const last = await this.records.maximum('order');
+    return super.create({ ...fields, order: order ?? Math.min((last ?? -1) + 1, HIGHEST_ORDER) });
   }
 
   /** Throws InvalidFields (400) for an active emergency service without an emergency line, and for half a price. */

@@ -16,7 +16,7 @@ import { FormTab, TabbedRecordForm } from '../../editing/TabbedRecordForm';
 import { categories, drawings, enquiryTypes, groups, priceChoices } from './groups';
 import { iconNames, ServiceIcon } from './icons';
 
-const DEFAULTS = { isActive: true, status: 'published', order: 0, enquiryType: 'other' };
+const DEFAULTS = { isActive: true, status: 'published', enquiryType: 'other' };
 
 export const ServiceForm = () => (
   <TabbedRecordForm schema="Service" label="Parts of the service" defaultValues={DEFAULTS}>
@@ -91,7 +91,7 @@ const Basics = () => (
     <MoreFields>
       <SlugInput from="title" />
       <IconInput source="icon" />
-      <OrderInput />
+      <OrderInput helperText="Lower numbers come first. A new one comes last." />
     </MoreFields>
   </FieldGrid>
 );
