@@ -4746,6 +4746,7 @@ export interface components {
             priceCheckedOn?: string | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
+            /** @description Default: after all others, so that a new one does not lead the homepage. */
             order?: number | null;
             /** @description For people in danger. Active only while the settings have an emergency phone. */
             isEmergency?: boolean | null;
@@ -4813,6 +4814,7 @@ export interface components {
             priceCheckedOn?: string | null;
             /** @enum {string|null} */
             status?: "draft" | "published" | null;
+            /** @description Default: after all others, so that a new one does not lead the homepage. */
             order?: number | null;
             /** @description For people in danger. Active only while the settings have an emergency phone. */
             isEmergency?: boolean | null;
@@ -5765,6 +5767,12 @@ export interface components {
             /** @description The short text of that page. */
             text: string | null;
         };
+        AreaNearestPage: {
+            /** @description Of the service. */
+            slug: string;
+            /** @description Slug of the place. */
+            location: string;
+        };
         ProjectCard: {
             /** @enum {string} */
             sector: "healthcare" | "commercial" | "industrial" | "manufacturing" | "education" | "other";
@@ -5817,6 +5825,8 @@ export interface components {
             longitude: number | null;
             /** @description With a page in this place, in the order of the services. */
             services: components["schemas"]["AreaService"][];
+            /** @description Services without a page in this place, each with the place of its nearest page. */
+            nearest: components["schemas"]["AreaNearestPage"][];
             /** @description Number of projects from this place or a place within it. */
             jobs: number;
             /** @description Up to 3 of them. */

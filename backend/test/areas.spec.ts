@@ -145,4 +145,15 @@ describe('GET /api/areas', () => {
     await makeProject(editor, { title: 'Newest work', location: 'Port', order: 0 });
     expect(await page()).toContain('Newest work');
   });
+
+  it('leads to the nearest page of a service that has none here, or to the first while no position is known', async () => {
+    const rewiring = await makeService(editor, { title: 'Rewiring', slug: 'rewiring', order: 3 });
+    const at = (name: string, order: number, latitude: number | null = null) =>
+      makeLocation(editor, { name, slug: name.toLowerCase(), order, latitude, longitude: latitude === null ? null : -3 });
+    const places = [await at('Far', 950, 54.9), await at('Close', 951, 53.35), await at('Unknown', 952)];
+    for (const { id } of places) await makePage(editor, { serviceId: rewiring.id, locationId: id, status: 'published' });
+    expect((await area('port'))['nearest']).toEqual([{ slug: 'rewiring', location: 'close' }]);
+    expect((await area('away'))['nearest']).toContainEqual({ slug: 'rewiring', location: 'far' });
+    expect((await area('close'))['nearest']).toEqual(expect.not.arrayContaining([expect.objectContaining({ slug: 'rewiring' })]));
+  });
 });

@@ -98,6 +98,11 @@ export class KindPages {
     return (await this.visible()).map(({ slug, updatedAt }) => ({ path: this.pathOf(slug), updatedAt }));
   }
 
+  /** Whether the page that lists the records shows none. */
+  async isEmpty(): Promise<boolean> {
+    return !(await this.paths()).length && !(await this.listed()).length;
+  }
+
   /** Whether search engines may see the page. */
   isListed(slugs: string[]): Promise<boolean> {
     return this.own.isListed ? this.own.isListed(...slugs) : Promise.resolve(true);

@@ -6,6 +6,7 @@ import { PUBLISH_STATUSES, type PublishStatus } from '../platform/fields/publish
 import { PAGE_TEXTS, PublishedInput } from '../platform/fields/published.dto.js';
 import { withoutTrash } from '../platform/common/records.js';
 import { Day } from '../platform/fields/days.js';
+import { Prose } from '../platform/fields/prose.js';
 import { Decimal, Flag, ImageUrl, OneOf, Text, TextList, Whole } from '../platform/fields/validation.js';
 import { SERVICE_LABELS, SERVICE_TYPES, type ServiceType } from './enquiry-types.js';
 import {
@@ -57,11 +58,11 @@ export class CreateServiceDto extends PublishedInput {
   shortName?: string | null;
 
   /** Text of the card. */
-  @Text({ max: 500, optional: true })
+  @Prose({ max: 500, optional: true })
   description?: string | null;
 
   /** Default hero description of its pages. */
-  @Text({ max: 5000 })
+  @Prose({ max: 5000 })
   baseDescription: string;
 
   /** A Lucide name in kebab case. */
@@ -104,6 +105,7 @@ export class CreateServiceDto extends PublishedInput {
   @OneOf(PUBLISH_STATUSES, { optional: true })
   status?: PublishStatus | null;
 
+  /** Default: after all others, so that a new one does not lead the homepage. */
   @Whole({ optional: true })
   order?: number | null;
 

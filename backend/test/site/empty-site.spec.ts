@@ -14,11 +14,18 @@ describe('an empty site', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has no empty list of projects in its sitemap, and has it with the first project', async () => {
-    expect((await crawl(app)).sitemap).not.toContain('/projects');
+  it('offers no empty list of projects to visitors and search engines, and offers it with the first project', async () => {
+    const empty = await crawl(app);
+    expect(empty.sitemap).not.toContain('/projects');
+    expect([...empty.pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
+    const robots = async (path: string) => (await fetch(app.url + path)).headers.get('x-robots-tag');
+    expect([await robots('/projects'), await robots('/areas'), await robots('/contact')]).toEqual(['noindex', 'noindex', null]);
     await as(app, app.adminToken).post('/api/admin/projects', { title: 'A first rewire', publishStatus: 'published' });
     const filled = await crawl(app);
     expect(filled.sitemap).toContain('/projects');
+    expect([...filled.pages].filter(([, html]) => !html.includes('href="/projects"')).map(([path]) => path)).toEqual([]);
+    expect(filled.pages.get('/')).toContain('View our completed work');
+    expect(await robots('/projects')).toBeNull();
     expect(filled.broken).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCompany } from '../api/useCompany';
+import { useHasContent } from '../api/useHasContent';
 import type { Line } from '../lib/line';
 import { telHref } from '../lib/phone';
 import { useLine } from '../PageContext';
@@ -22,10 +23,12 @@ export function OfficeNumber() {
   return <span data-timed>{useLine().isEmergencyLine ? phone : <CallLink phone={phone}>{phone}</CallLink>}</span>;
 }
 
-/** A button that staff wrote: one that calls the office calls the number that is answered now. Within a part marked `data-timed`. */
+/** A button that staff wrote: one that calls the office calls the number that is answered now; none leads to an empty page. Within a part marked `data-timed`. */
 export function OwnButton({ href, children, ...button }: Omit<ComponentProps<typeof ButtonLink>, 'children'> & { children: string }) {
   const { phone } = useCompany();
   const { number } = useLine();
+  const hasContent = useHasContent();
+  if (!hasContent({ href })) return null;
   if (!href.startsWith('tel:') || telHref(href.slice(4)) !== telHref(phone))
     return (
       <ButtonLink href={href} {...button}>

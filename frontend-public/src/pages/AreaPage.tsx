@@ -39,8 +39,11 @@ export function AreaPage({ params }: { params: Params }) {
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!area) return <NotFoundPage />;
   const { slug, name, services, jobs } = area;
-  // All that is offered: what has no page here leads to its first one.
-  const others = offered.filter(({ slug: other }) => !services.some((service) => service.slug === other));
+  // All that is offered: what has no page here leads to its nearest one.
+  const nearestTo = new Map(area.nearest.map((page) => [page.slug, page.location]));
+  const others = offered
+    .filter(({ slug: other }) => !services.some((service) => service.slug === other))
+    .map((service) => ({ ...service, firstLocation: nearestTo.get(service.slug) ?? service.firstLocation }));
   const rows = services.length
     ? services.map((service) => ({ ...service, firstLocation: slug }))
     : others.map(({ slug: other, title, firstLocation }) => ({ slug: other, title, firstLocation, text: null }));

@@ -189,6 +189,7 @@ export const areaDetail = (changes: Partial<AreaDetail> = {}): AreaDetail => ({
   latitude: 53.327,
   longitude: -3.099,
   services: [{ slug: 'service-1', title: 'Service 1', text: 'From Gayton to Pensby' }],
+  nearest: [],
   jobs: 1,
   projects: [project(1)],
   testimonials: [],

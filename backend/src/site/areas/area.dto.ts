@@ -22,11 +22,20 @@ export class AreaService extends PickType(ServiceSummary, SERVICE) {
   text: string | null;
 }
 
+export class AreaNearestPage {
+  /** Of the service. */
+  slug: string;
+  /** Slug of the place. */
+  location: string;
+}
+
 const NOT_OF_AREA = ['id', 'order', 'isActive'] as const;
 
 export class AreaDetail extends OmitType(PublicLocation, NOT_OF_AREA) {
   /** With a page in this place, in the order of the services. */
   services: AreaService[];
+  /** Services without a page in this place, each with the place of its nearest page. */
+  nearest: AreaNearestPage[];
   /** Number of projects from this place or a place within it. */
   jobs: number;
   /** Up to 3 of them. */
@@ -38,6 +47,7 @@ export class AreaDetail extends OmitType(PublicLocation, NOT_OF_AREA) {
 export interface WholeArea {
   location: Location;
   pages: ServiceLocationPage[];
+  nearest: AreaNearestPage[];
   jobs: number;
   projects: Project[];
   testimonials: Testimonial[];
@@ -45,12 +55,13 @@ export interface WholeArea {
 
 export const toAreaSummary = (location: Location): AreaSummary => pick(toPublicLocation(location), SUMMARY);
 
-export function toAreaDetail({ location, pages, jobs, projects, testimonials }: WholeArea): AreaDetail {
+export function toAreaDetail({ location, pages, nearest, jobs, projects, testimonials }: WholeArea): AreaDetail {
   return {
     ...omit(toPublicLocation(location), NOT_OF_AREA),
     services: pages.flatMap(({ service, heroDescription, heroSubtitle }) =>
       service ? [{ ...pick(service, SERVICE), text: heroDescription || heroSubtitle }] : [],
     ),
+    nearest,
     jobs,
     projects: projects.map(toProjectCard),
     testimonials: testimonials.map(toPublicTestimonial),

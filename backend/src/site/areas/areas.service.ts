@@ -11,7 +11,8 @@ import { ServiceLocationPagesService } from '../../pages/service-location-pages.
 import { ProjectsService, type PlacedProject } from '../../projects/projects.service.js';
 import type { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { TestimonialsService } from '../../testimonials/testimonials.service.js';
-import type { WholeArea } from './area.dto.js';
+import type { AreaNearestPage, WholeArea } from './area.dto.js';
+import { distance } from './distance.js';
 
 const PROJECTS = 3;
 const TESTIMONIALS = 6;
@@ -38,11 +39,13 @@ export class AreasService implements OwnPages {
   async getWhole(slug: string): Promise<WholeArea> {
     const location = await this.locations.getVisible(slug);
     const pages = await this.pages.listVisibleIn([location.id]);
-    const all = proofFrom(withCovered(location, await this.locations.listVisible()), await this.allProof());
+    const locations = await this.locations.listVisible();
+    const all = proofFrom(withCovered(location, locations), await this.allProof());
     const { projects, testimonials } = shown(all);
     return {
       location,
       pages,
+      nearest: nearestPages(location, locations, await this.pages.listVisibleStates()),
       jobs: all.projects.length,
       projects: await this.projects.listVisibleByIds(projects.map(({ id }) => id)),
       testimonials,
@@ -137,4 +140,22 @@ function proofFrom(places: Location[], { projects, testimonials }: Proof): Proof
   const named = places.map(isIn);
   const isHere = ({ location }: { location: string | null }) => named.some((isNamed) => isNamed(location ?? ''));
   return { projects: projects.filter(isHere), testimonials: testimonials.filter(isHere) };
+}
+
+/** As the crow flies; among places whose position is not known the first. */
+function nearestPages(
+  here: Location,
+  locations: readonly Location[],
+  pages: readonly { serviceSlug: string; locationSlug: string }[],
+): AreaNearestPage[] {
+  const places = new Map(locations.map((place, index) => [place.slug, { index, away: distance(here, place) }]));
+  const rank = ({ locationSlug }: { locationSlug: string }) => places.get(locationSlug) ?? { index: Infinity, away: Infinity };
+  return [...Map.groupBy(pages, ({ serviceSlug }) => serviceSlug)].flatMap(([slug, those]) => {
+    if (those.some(({ locationSlug }) => locationSlug === here.slug)) return [];
+    const [first] = those.toSorted((one, other) => {
+      const [a, b] = [rank(one), rank(other)];
+      return a.away === b.away ? a.index - b.index : a.away - b.away;
+    });
+    return first ? [{ slug, location: first.locationSlug }] : [];
+  });
 }

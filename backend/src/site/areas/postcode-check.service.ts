@@ -11,6 +11,7 @@ import type { Location } from '../../locations/location.entity.js';
 import { LOCATIONS } from '../../locations/location.kind.js';
 import { LocationsService } from '../../locations/locations.service.js';
 import { PageStatisticsService } from '../statistics/page-statistics.service.js';
+import { distance, type Position } from './distance.js';
 import type { PostcodeResult, PostcodePage } from './postcode-check.dto.js';
 import { areWithin, covers, isWithin, postcodeIn, readPostcode, sectorIn, type Postcode } from '../../locations/postcodes.js';
 
@@ -37,11 +38,6 @@ function tidy(typed: string): string {
 
 const POPULAR = 3;
 const SERVICE_PATH = /^\/services\/([^/]+)/;
-
-interface Position {
-  latitude: number | null;
-  longitude: number | null;
-}
 
 interface Found {
   /** As stored, or tidied. */
@@ -149,8 +145,11 @@ const plain = (name: string): string =>
     .trim()
     .replace(/^the /, '');
 
-/** What people write between and after names. */
-const BETWEEN = new Set(['in', 'near', 'on', 'the', 'and', 'area', 'uk', 'england', 'wales', 'scotland']);
+/** What people write before, between and after names. */
+const BETWEEN = new Set([
+  ...['in', 'near', 'nr', 'by', 'on', 'at', 'of', 'the', 'and', 'around', 'outside', 'centre'],
+  ...['area', 'peninsula', 'village', 'town', 'city', 'uk', 'united', 'kingdom', 'england', 'wales', 'scotland'],
+]);
 
 /** Whether all words are names of these places, as in 'heswall wirral'; 'heswall road london' may be anywhere. */
 function areAllNames(words: string, names: readonly string[]): boolean {
@@ -179,9 +178,3 @@ function byName(text: string, locations: Location[]): Found | null {
 }
 
 const longestFirst = (names: readonly string[]): string[] => names.filter(Boolean).toSorted((one, other) => other.length - one.length);
-
-function distance(one: Position, other?: Position): number {
-  const [latitude, longitude] = [other?.latitude ?? null, other?.longitude ?? null];
-  if (one.latitude === null || one.longitude === null || latitude === null || longitude === null) return Infinity;
-  return Math.hypot(latitude - one.latitude, (longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180));
-}

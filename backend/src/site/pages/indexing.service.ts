@@ -32,6 +32,7 @@ export class Indexing {
 
   private async isListed(path: string): Promise<boolean> {
     try {
+      for (const pages of this.pages.all) if (pages.kind.page.list === path && (await pages.isEmpty())) return false;
       for (const { pages, slugs } of this.pages.at(path)) if (!(await pages.isListed(slugs))) return false;
       return true;
     } catch (error) {

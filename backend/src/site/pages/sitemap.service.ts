@@ -12,8 +12,7 @@ export class SitemapService {
     await this.pages.each(async (pages) => {
       const listed = await pages.listed();
       const { list } = pages.kind.page;
-      const isEmpty = !listed.length && !(await pages.paths()).length;
-      if (list !== undefined && isEmpty) changedAt.delete(list);
+      if (list !== undefined && !listed.length && (await pages.isEmpty())) changedAt.delete(list);
       else if (list !== undefined && listed.length)
         changedAt.set(list, new Date(Math.max(...listed.map(({ updatedAt }) => updatedAt.getTime()))));
       for (const { path, updatedAt } of listed) if (path !== undefined) changedAt.set(path, updatedAt);

@@ -2,6 +2,7 @@ import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
 import type { NavigationGroup } from '../../api/types';
 import { useFirstArea } from '../../api/useFirstArea';
+import { useHasContent } from '../../api/useHasContent';
 import { useRead } from '../../api/useRead';
 import { usePage } from '../../PageContext';
 import { AccreditationBadges } from '../../components/AccreditationBadges';
@@ -58,6 +59,7 @@ export function Footer() {
   const company = useCompany();
   const place = useFirstArea();
   const groups = useRead(reads.navigation).data ?? [];
+  const links = quickLinks.filter(useHasContent());
   const services = serviceLinks(groups);
   const badges = heldAccreditations(company, usePage().timeState.today).slice(0, BADGES);
   return (
@@ -70,7 +72,7 @@ export function Footer() {
             <SocialLinks />
             <ReviewProfiles />
           </div>
-          <FooterList title="Quick Links" links={quickLinks} />
+          <FooterList title="Quick Links" links={links} />
           {services.length > 0 && <FooterList title="Services" links={services} />}
           <div>
             <h2>Contact</h2>

@@ -1,4 +1,5 @@
 import { reads } from '../../api/queries';
+import { useHasContent } from '../../api/useHasContent';
 import { useRead } from '../../api/useRead';
 import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
@@ -13,13 +14,14 @@ import { companyMenu, isActive, MobileMenu, MobileMenuButton } from './MobileMen
 export function Header() {
   const { path: pathname } = usePage();
   const { number, hours } = useLine();
+  const company = companyMenu.filter(useHasContent());
   const link = (href: string) => ({
     href,
     className: 'nav-link',
     'aria-current': pathname === href ? ('page' as const) : undefined,
     'data-active': isActive(pathname, href) || undefined,
   });
-  const companyActive = companyMenu.some(({ href }) => href !== '/contact' && isActive(pathname, href));
+  const companyActive = company.some(({ href }) => href !== '/contact' && isActive(pathname, href));
 
   return (
     <header className={`header ${pathname === '/services' ? 'header-always' : ''}`.trim()}>
@@ -49,7 +51,7 @@ export function Header() {
                 <Icon name="chevron-down" size={16} />
               </button>
               <div id="menu-company" className="menu-panel menu-company">
-                {companyMenu.map(({ href, title, text, icon }) => (
+                {company.map(({ href, title, text, icon }) => (
                   <a key={href} href={href} className="menu-company-link" data-active={isActive(pathname, href) || undefined}>
                     <span className="menu-icon">
                       <Icon name={icon} size={20} />

@@ -1,5 +1,6 @@
 import { reads } from '../../api/queries';
 import { useCompany } from '../../api/useCompany';
+import { useHasContent } from '../../api/useHasContent';
 import { useRead } from '../../api/useRead';
 import { useLine, usePage } from '../../PageContext';
 import { Icon } from '../../components/Icon';
@@ -39,6 +40,7 @@ export function MobileMenu() {
   const { path: pathname } = usePage();
   const { companyName } = useCompany();
   const line = useLine();
+  const links = mobileMenu.filter(useHasContent());
   return (
     <div id={ID} popover="auto" className="mobile-menu">
       <div className="mobile-menu-head">
@@ -49,7 +51,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Mobile">
         <ul>
-          {mobileMenu.map(({ href, title }) => (
+          {links.map(({ href, title }) => (
             <li key={href}>
               <a href={href} aria-current={pathname === href ? 'page' : undefined} data-active={isActive(pathname, href) || undefined}>
                 {title}
