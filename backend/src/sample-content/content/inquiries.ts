@@ -1,5 +1,6 @@
-import { type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
+import { Between, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { ContactInquiry } from '../../inquiries/contact-inquiry.entity.js';
+import { DAY_MS } from '../../platform/time/durations.js';
 
 type Known = Pick<ContactInquiry, 'name' | 'channel' | 'serviceType' | 'place' | 'message'>;
 type Lead = Partial<
@@ -8,14 +9,6 @@ type Lead = Partial<
 
 /** Staff read it as where they were sent from. */
 export const SAMPLE_SOURCE = 'sample data';
-
-/** Older than the settings: what customers send cannot pass for one. `createdAt`: of the settings record. */
-export const isSampleInquiry = (createdAt: Date): FindOptionsWhere<ContactInquiry> => ({
-  source: SAMPLE_SOURCE,
-  // With this, the index of the list finds the few that are older.
-  spamSince: IsNull(),
-  createdAt: LessThan(createdAt),
-});
 
 /** What the sample company has heard: all answered, so that no clock runs. Every number is Ofcom's for drama, and nobody has an email address. */
 export const enquiries: (Known & Lead & { daysAgo: number })[] = [
@@ -84,3 +77,13 @@ export const enquiries: (Known & Lead & { daysAgo: number })[] = [
     ...{ message: 'Buying a house, the survey asks for a report.', outcome: 'lost', lostReason: 'rival' },
   },
 ];
+
+const OLDEST_MS = Math.max(...enquiries.map(({ daysAgo }) => daysAgo)) * DAY_MS;
+
+/** Older than the settings: what customers send cannot pass for one. `createdAt`: of the settings record. */
+export const isSampleInquiry = (createdAt: Date): FindOptionsWhere<ContactInquiry> => ({
+  source: SAMPLE_SOURCE,
+  // With these two, the index of the list finds the few of the weeks before; a company's imported years are not read.
+  spamSince: IsNull(),
+  createdAt: Between(new Date(createdAt.getTime() - OLDEST_MS), createdAt),
+});
