@@ -10,11 +10,25 @@ import type { Fields } from './versions.js';
 /** Every record keeps its place in its list, and what is not public stays so. */
 const STAYS = ['isActive', 'order'];
 
+const fieldsByForm = new Map<unknown, string[]>();
+
+/** Kept, as class-validator looks through the rules of all forms each time. */
+function fieldsOf(form: new () => object): string[] {
+  const names = fieldsByForm.get(form) ?? [
+    ...new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(form, '', true, false)
+        .map(({ propertyName }) => propertyName),
+    ),
+  ];
+  fieldsByForm.set(form, names);
+  return names;
+}
+
 /** What the history of a kind shows, and what a restore brings back. */
 export function historyOf({ kind }: Known): Record<'fields' | 'restored', ReadonlySet<string>> {
   const { stays = [], also = [], hidden = [] } = kind.history ?? {};
-  const inForm = kind.forms ? getMetadataStorage().getTargetValidationMetadatas(kind.forms.update, '', true, false) : [];
-  const editable = inForm.map(({ propertyName }) => propertyName).filter((name) => !hidden.includes(name));
+  const editable = (kind.forms ? fieldsOf(kind.forms.update) : []).filter((name) => !hidden.includes(name));
   return {
     fields: new Set(readableFields(kind, [...editable, ...also])),
     restored: new Set(readableFields(kind, editable).filter((name) => !STAYS.includes(name) && !stays.includes(name))),

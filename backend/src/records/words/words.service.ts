@@ -5,6 +5,7 @@ import type { Fields, TextField } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { readable } from '../../kinds/readable-fields.js';
 import { textFields } from '../../kinds/text-fields.js';
+import { nextPiece } from '../../platform/database/pieces.js';
 import { cleanText } from '../../platform/words/text.js';
 import { PageDraft } from '../drafts/page-draft.entity.js';
 import { PlannedChange } from '../plans/planned-change.entity.js';
@@ -47,6 +48,7 @@ export class WordsService {
         if (places.length === HITS) return places;
       }
       if (++read === MOST_READ) break;
+      await nextPiece();
     }
     return places;
   }
@@ -63,6 +65,7 @@ export class WordsService {
         places.push(...found.map((sentence, at) => ({ resource, id, title, version, path, at, ...sentence })));
       }
       kept.push(...keptIn(record.kept, wanted, { resource, id, title, reason: 'kept' }));
+      await nextPiece();
       if (places.length > MOST_PLACES) break;
     }
     kept.push(...(await this.waiting(wanted)));
