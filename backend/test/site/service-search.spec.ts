@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveSite } from '../../src/site/engine/front-handler.js';
+import { makePage, makePair } from '../factories/service-location-pages.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 
@@ -46,5 +47,17 @@ describe('the search of services', () => {
     await editor.put(`/api/admin/faqs/${faq.id}`, { isActive: false });
     expect(await found('zeppelin')).toEqual([]);
     expect(await words()).not.toContain('zeppelin');
+  });
+
+  it('sends no book to a phone: of many words in the pages of a service, those on the most pages', async () => {
+    const { serviceId, locationId } = await makePair(editor);
+    const { locationId: elsewhere } = await makePair(editor);
+    const words = Array.from({ length: 4_500 }, (_, i) => `word${i}`).join(' ');
+    await makePage(editor, { serviceId, locationId, introContent: `<p>${words} flywheel</p>` });
+    await makePage(editor, { serviceId, locationId: elsewhere, introContent: '<p>A flywheel.</p>' });
+    const all = (await as(app).get('/api/service-words')).body as { id: string; pages: string }[];
+    const pages = all.find(({ id }) => id === serviceId)?.pages.split(' ');
+    expect(pages).toHaveLength(4_000);
+    expect(pages).toContain('flywheel');
   });
 });

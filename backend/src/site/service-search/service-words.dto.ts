@@ -8,6 +8,6 @@ export class ServiceWords {
   own: string;
   /** In its projects, unless they are in one of the above. */
   projects: string;
-  /** In its pages, unless they are in one of the above. */
+  /** In its pages, unless they are in one of the above: at most 4,000, those on the most pages. */
   pages: string;
 }

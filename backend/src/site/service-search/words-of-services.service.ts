@@ -17,6 +17,8 @@ import type { ServiceWords } from './service-words.dto.js';
 
 /** Small batches keep other requests responsive. */
 const READ_AT_ONCE = 20;
+/** Of the pages of one service, so that a visitor's phone reads no book: those on the most pages. */
+const MOST_WORDS = 4_000;
 
 /** What is written with a hyphen, an apostrophe or a space, people also type in one word: 'wifi', 'landlords', 'bs7671'. */
 const joined = (folded: string): string => folded.replace(/(?<=[a-z])['-](?=[a-z])|(?<=\b[a-z]{1,4})[ -](?=\d)/g, '');
@@ -32,11 +34,18 @@ function* wordsOfRecord({ forms }: { forms: { create: new () => object } }, reco
     yield* wordsIn(isHtml ? wordsOf(text.replaceAll('<', ' <')) : text);
 }
 
+const mostUsed = (words: ReadonlyMap<string, number>): string[] =>
+  [...words]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_WORDS)
+    .map(([word]) => word);
+
 interface Found {
   titles: Set<string>;
   own: Set<string>;
   projects: Set<string>;
-  pages: Set<string>;
+  /** How many pages a word is on. */
+  pages: Map<string, number>;
 }
 
 /** Read once after each change of content. */
@@ -73,7 +82,7 @@ export class WordsOfServices {
     const rest = turns();
     const services = await this.services.listVisible();
     const found = new Map<string, Found>(
-      services.map(({ id }) => [id, { titles: new Set(), own: new Set(), projects: new Set(), pages: new Set() }]),
+      services.map(({ id }) => [id, { titles: new Set(), own: new Set(), projects: new Set(), pages: new Map() }]),
     );
     const visibleProjects = await this.projects.listVisible();
     for (const { title, relatedServices } of visibleProjects)
@@ -96,14 +105,17 @@ export class WordsOfServices {
     for (let i = 0; i < states.length; i += READ_AT_ONCE) {
       for (const page of await this.pages.listWhole(states.slice(i, i + READ_AT_ONCE).map(({ id }) => id))) {
         const of = found.get(page.serviceId);
-        for (const word of wordsOfRecord(SERVICE_PAGES, page))
-          if (of && ![of.titles, of.own, of.projects].some((known) => known.has(word))) of.pages.add(word);
+        for (const word of new Set(wordsOfRecord(SERVICE_PAGES, page)))
+          if (of && ![of.titles, of.own, of.projects].some((known) => known.has(word))) of.pages.set(word, (of.pages.get(word) ?? 0) + 1);
         await rest();
       }
     }
-    const line = (words: ReadonlySet<string>) => [...words].sort().join(' ');
-    return [...found].map(([id, { titles, own, projects, pages }]) => ({
-      ...{ id, titles: line(titles), own: line(own), projects: line(projects), pages: line(pages) },
-    }));
+    const line = (words: Iterable<string>) => [...words].sort().join(' ');
+    const lines: ServiceWords[] = [];
+    for (const [id, { titles, own, projects, pages }] of found) {
+      lines.push({ id, titles: line(titles), own: line(own), projects: line(projects), pages: line(mostUsed(pages)) });
+      await rest();
+    }
+    return lines;
   }
 }
