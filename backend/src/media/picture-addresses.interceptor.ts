@@ -25,14 +25,17 @@ export class PictureAddressesInterceptor implements NestInterceptor {
   }
 
   private async complete(body: unknown): Promise<unknown> {
-    if (!(body instanceof Listing)) return this.completeValue(body);
-    const rows: unknown[] = [];
-    for (let i = 0; i < body.rows.length; i += ROWS_AT_ONCE) {
-      const part = await this.completeValue(body.rows.slice(i, i + ROWS_AT_ONCE));
-      rows.push(...(part as unknown[]));
-      await nextTurn();
+    if (body instanceof Listing) return new Listing(body.resource, await this.completeRows(body.rows), body.first, body.total);
+    return Array.isArray(body) ? this.completeRows(body) : this.completeValue(body);
+  }
+
+  private async completeRows(rows: readonly unknown[]): Promise<unknown[]> {
+    const complete: unknown[] = [];
+    for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+      if (i) await nextTurn();
+      complete.push(...((await this.completeValue(rows.slice(i, i + ROWS_AT_ONCE))) as unknown[]));
     }
-    return new Listing(body.resource, rows, body.first, body.total);
+    return complete;
   }
 
   private async completeValue(value: unknown): Promise<unknown> {

@@ -36,6 +36,7 @@ export async function exportList<T extends Row>(
   const parts = async function* () {
     let { rows } = first;
     for (let left = first.total; ;) {
+      await nextTurn();
       yield await complete(rows);
       left -= rows.length;
       if (rows.length < ROWS_AT_ONCE || left <= 0) return;
