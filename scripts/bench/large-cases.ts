@@ -7,11 +7,11 @@ import { busyTime } from './process.ts';
 import type { Site } from './site.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A job is over when the site has hardly had work for so long, so many times in a row: meanwhile it may wait for MariaDB. */
+/** A job is over when the site has hardly had more work than before for so long, so many times in a row: meanwhile it may wait for MariaDB. */
 const QUIET_MS = 1_000;
 const QUIET_TIMES = 3;
-/** More than other requests need meanwhile. */
-const QUIET_SHARE = 0.25;
+/** Of a processor, beside what other requests need. */
+const QUIET_SHARE = 0.15;
 const LONGEST_JOB_MS = 10 * 60_000;
 /** When backups begin. */
 export const BACKUP_AT = '02:30';
@@ -148,22 +148,25 @@ const jobs = Object.entries(JOBS).map(([time, name]): Case => ({
   name: `${time}, ${name}`,
   work: async (site) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const usual = await busyShare(site);
     const tomorrow = new Date(Date.now() + DAY_MS).setHours(hours, minutes, 0, 0);
     writeFileSync(join(site.dataDir, 'clock'), String(tomorrow));
     process.kill(site.pid(), 'SIGHUP');
-    await quiet(site);
+    await quiet(site, usual);
     await site.signIn();
   },
 }));
 
-async function quiet(site: Site): Promise<void> {
+async function quiet(site: Site, usual: number): Promise<void> {
   const until = performance.now() + LONGEST_JOB_MS;
-  for (let quietly = 0; quietly < QUIET_TIMES && performance.now() < until;) {
-    const [before, since] = [busyTime(site.pid()), performance.now()];
-    await sleep(QUIET_MS);
-    const share = (busyTime(site.pid()) - before) / 1000 / (performance.now() - since);
-    quietly = share > QUIET_SHARE ? 0 : quietly + 1;
-  }
+  for (let quietly = 0; quietly < QUIET_TIMES && performance.now() < until;)
+    quietly = (await busyShare(site)) > usual + QUIET_SHARE ? 0 : quietly + 1;
+}
+
+async function busyShare(site: Site): Promise<number> {
+  const [before, since] = [busyTime(site.pid()), performance.now()];
+  await sleep(QUIET_MS);
+  return (busyTime(site.pid()) - before) / 1000 / (performance.now() - since);
 }
 
 /** In this order: the first check of the pages would go on beside the others. */
