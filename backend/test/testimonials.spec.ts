@@ -68,6 +68,7 @@ describe('testimonials', () => {
     const page = (await visitor.get(`/api/projects/${project.slug}`)).body as ProjectDetail;
     expect(page.testimonials.map(({ id }) => id)).toEqual([first.id, shown.id]);
     expect(page.testimonials[0]).not.toHaveProperty('hasConsent');
+    expect(page.testimonials[0]).not.toHaveProperty('agreedOn');
     expect((await editor.delete(`/api/admin/projects/${project.id}`)).status).toBe(200);
     expect((await editor.put(`${PATH}/${shown.id}`, { projectId: project.id, rating: 3 })).body).toMatchObject({ rating: 3 });
     const refused = await editor.put(`${PATH}/${(await makeTestimonial(editor)).id}`, { projectId: project.id });
@@ -95,7 +96,7 @@ describe('testimonials', () => {
     await editor.delete(`${PATH}/${gone.id}`);
     const listed = (await visitor.get('/api/testimonials')).body as PublicTestimonial[];
     expect(listed.map((t) => t.id).slice(-2)).toEqual([first.id, last.id]);
-    const { version, createdAt, updatedAt, serviceId, projectId, hasConsent, ...shown } = last;
+    const { version, createdAt, updatedAt, serviceId, projectId, hasConsent, agreedOn, ...shown } = last;
     expect(listed.at(-1)).toEqual(shown);
     for (const hidden of [inactive, gone]) expect(listed.map((t) => t.id)).not.toContain(hidden.id);
     for (const query of ['active=true', 'active=false', 'active=%00', 'active[]=1', 'filter={"isActive":false}'])

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { PIXEL } from './samples.ts';
-import { enters, failing, isAccessible, seesNotice } from './staff.ts';
+import { enters, failing, isAccessible, seesNotice, agrees } from './staff.ts';
 
 /** Matches a label as shown: a required field's ends with a mark. */
 const startingWith = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
@@ -11,6 +11,7 @@ async function fills(page: Page, fields: Kind['fields']): Promise<void> {
   for (const [label, text] of fields) {
     await page.getByRole('dialog').getByLabel(startingWith(label)).fill(text);
   }
+  await agrees(page);
 }
 
 /** The dialog's labels in screen order, without the mark of required fields. */

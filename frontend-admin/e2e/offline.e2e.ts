@@ -11,6 +11,7 @@ async function fillsTestimonial(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Location').fill('Parkgate');
   await dialog.getByLabel('Comment').fill('Neat work.');
+  await dialog.getByLabel('The customer agreed').check();
 }
 
 async function namesOf(app: App): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
-import { enters, seesNotice } from './staff.ts';
+import { agrees, enters, seesNotice } from './staff.ts';
 
 interface Forms {
   path: string;
@@ -26,6 +26,7 @@ function writesOf(page: Page): string[] {
 
 async function fills(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByRole('dialog').getByLabel(label).first().fill(text);
+  await agrees(page);
 }
 
 for (const [index, { path, add, fields }] of FORMS.entries()) {

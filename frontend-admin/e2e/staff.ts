@@ -133,3 +133,8 @@ export async function tabsTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab does not come to '${name}'.`);
 }
+
+/** Says in the form of a testimonial that the customer agreed. */
+export async function agrees(page: Page): Promise<void> {
+  for (const box of await page.getByLabel('The customer agreed').all()) await box.check();
+}

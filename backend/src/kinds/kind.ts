@@ -218,7 +218,19 @@ export interface Chooses {
   /** Returns a function that tells which records a page of the service shows, by whether a place is that of the page. */
   chooserFor(serviceId: string): Promise<(isHere: (place: string) => boolean) => readonly string[]>;
 }
-export type KindService = Partial<Lists & Gets & Creates & Updates & Undeletes & Unsaves & Chooses>;
+/** What is to be fixed in a record that others' pages show. */
+export interface RecordFault {
+  id: string;
+  title: string;
+  /** Of a page that shows it. */
+  path: string;
+  field: string;
+  message: string;
+}
+export interface KnowsFaults {
+  faulty(): Promise<RecordFault[]>;
+}
+export type KindService = Partial<KnowsFaults & Lists & Gets & Creates & Updates & Undeletes & Unsaves & Chooses>;
 
 type Needed<K> = (K extends { trash: true } ? Undeletes : unknown) &
   (K extends { search: object } | { csv: object } ? Lists : unknown) &

@@ -47,6 +47,10 @@ export class CreateTestimonialDto {
   @Flag({ optional: true })
   hasConsent?: boolean | null;
 
+  /** The day on which the customer agreed. */
+  @Day({ optional: true, hasCome: true })
+  agreedOn?: string | null;
+
   @RecordId({ optional: true })
   serviceId?: string | null;
 

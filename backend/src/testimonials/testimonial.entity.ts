@@ -43,6 +43,10 @@ export class Testimonial extends TrashableRecord {
   @Flag(false)
   hasConsent: boolean;
 
+  /** The day on which the customer agreed. */
+  @Day({ nullable: true })
+  agreedOn: string | null;
+
   @Uuid({ nullable: true })
   serviceId: string | null;
 

@@ -114,6 +114,7 @@ export const TESTIMONIALS = kindOf<Testimonial>()({
         label: 'Consent',
         names: named('Has consent, Permission, Permission given, Agreed, May be published, OK to publish'),
       },
+      agreedOn: { label: 'Agreed on', names: named('Consent date, Date of consent, Consent given on, Permission date') },
       order: { label: 'Order', names: named('Position, Sort order, Sort') },
       isActive: { label: 'Active', names: named('Visible, Shown, Show, Live, Enabled') },
     },

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { Change } from '../audit/changes.service.js';
 import { InvalidFields, NoSuchRecord } from '../platform/http/errors.js';
-import { ServiceOf } from '../kinds/kind.js';
+import { ServiceOf, type RecordFault } from '../kinds/kind.js';
 import { PlainRecords } from '../kinds/plain-records.js';
 import { Project } from '../projects/project.entity.js';
 import { Service } from '../services/service.entity.js';
@@ -40,6 +40,28 @@ export class TestimonialsService extends PlainRecords<Testimonial> {
   /** Returns the first visible testimonials on the project. */
   listOfProject(projectId: string): Promise<Testimonial[]> {
     return this.manager.find(Testimonial, { where: { ...this.visible, projectId }, order: ORDER, take: MOST_SHOWN });
+  }
+
+  /** What visitors read although nobody can prove it. */
+  async faulty(): Promise<RecordFault[]> {
+    const where = [{ hasConsent: false }, { givenOn: IsNull() }, { source: IsNull() }].map((lacks) => ({ ...this.visible, ...lacks }));
+    const found = await this.manager.find(Testimonial, { where, order: ORDER, take: CANDIDATES });
+    return found.map(({ id, name, hasConsent, givenOn, source }) => {
+      const lacking = {
+        hasConsent: !hasConsent && 'that the customer agreed',
+        givenOn: !givenOn && 'the day',
+        source: !source && 'the source',
+      };
+      const [field = 'hasConsent'] = Object.entries(lacking).flatMap(([name, what]) => (what ? [name] : []));
+      const what = Object.values(lacking).filter(Boolean).join(', ');
+      return {
+        id,
+        title: name,
+        path: '/',
+        field,
+        message: `Visitors read this testimonial without proof: enter ${what}, or make it inactive.`,
+      };
+    });
   }
 
   /** Throws InvalidFields (400) for an unknown service or project. Screens send whole records, so an unchanged one may be in the trash. */

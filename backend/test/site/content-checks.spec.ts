@@ -12,6 +12,7 @@ import { PageCount } from '../../src/site/statistics/page-count.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { makeMedia } from '../factories/media.js';
 import { makeService } from '../factories/services.js';
+import { makeTestimonial } from '../factories/testimonials.js';
 import { as, UNKNOWN } from '../support/api.js';
 import { createTestApp, useTestApp } from '../support/app.js';
 
@@ -95,6 +96,22 @@ describe('content checks', () => {
       { kind: 'text', recordId: id, recordTitle: 'Old price', field: 'priceCheckedOn', message: expect.stringMatching(/12 months ago/) },
     ]);
     for (const made of [id, fresh.id]) await staff.delete(`/api/admin/services/${made}`);
+  });
+
+  it('name testimonials that visitors read without proof, as Today does, until it is entered', async () => {
+    const proof = { hasConsent: true, givenOn: '2026-03-02', source: 'Google' };
+    const lacking = [{ hasConsent: false }, { givenOn: null }, { source: null }];
+    const made = await Promise.all([{}, ...lacking].map((lacks) => makeTestimonial(staff, { ...proof, ...lacks })));
+    const found = (await checkAll()).filter(({ recordId }) => made.some(({ id }) => id === recordId));
+    expect(found.map(({ field }) => field).sort()).toEqual(['givenOn', 'hasConsent', 'source']);
+    const item = async () => {
+      const { items } = (await read<{ today: { items: { key: string; title: string }[] } }>('/api/admin/dashboard')).today;
+      return items.find(({ key }) => key === 'testimonials')?.title;
+    };
+    expect(await item()).toBe('3 testimonials lack proof');
+    for (const { id } of made) await staff.put(`/api/admin/testimonials/${id}`, proof);
+    expect([await item(), (await checkAll()).filter(({ resource }) => resource === 'testimonials')]).toEqual([undefined, []]);
+    for (const { id } of made) await staff.delete(`/api/admin/testimonials/${id}`);
   });
 
   it('say where links lead', async () => {

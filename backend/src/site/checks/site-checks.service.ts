@@ -3,6 +3,7 @@ import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Repository } from 'typeorm';
+import { Kinds } from '../../kinds/kinds.service.js';
 import { Pages } from '../../kinds/pages.service.js';
 import { CONTENT_CHANGED } from '../../platform/common/content-events.js';
 import { DAY_MS } from '../../platform/time/durations.js';
@@ -70,6 +71,7 @@ export class SiteChecks extends Recurring implements KnowsToday {
     private readonly checked: CheckedPages,
     private readonly statistics: PageStatisticsService,
     private readonly pages: Pages,
+    private readonly kinds: Kinds,
   ) {
     super();
   }
@@ -172,7 +174,19 @@ export class SiteChecks extends Recurring implements KnowsToday {
         ...rest,
       })),
     );
-    return { findings: [...findings.values(), ...overdue.flat()], pages };
+    const faulty = await Promise.all(
+      this.kinds.with('checks').map(async ({ kind: { resource }, service }) =>
+        ((await service.faulty?.()) ?? []).map(({ id, title, ...rest }) => ({
+          resource,
+          recordId: id,
+          recordTitle: title,
+          holds: null,
+          kind: 'text' as const,
+          ...rest,
+        })),
+      ),
+    );
+    return { findings: [...findings.values(), ...overdue.flat(), ...faulty.flat()], pages };
   }
 
   private async store(found: NewFinding[]): Promise<void> {

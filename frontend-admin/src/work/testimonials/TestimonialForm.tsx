@@ -1,4 +1,5 @@
 import { BooleanInput, ReferenceInput } from 'react-admin';
+import type { Testimonial } from '../../data/types';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
 import { allProjects, allServices, NumberInput, OrderInput, SelectInput, TextInput } from '../../editing/inputs';
@@ -6,6 +7,9 @@ import { FileInput } from '../../editing/pictures/pictureInputs';
 import { RecordForm } from '../../editing/RecordForm';
 
 const DEFAULTS = { rating: 5, isActive: true, order: 0 };
+
+const isAgreed = (hasConsent: unknown, { isActive }: Partial<Testimonial>) =>
+  isActive && !hasConsent ? 'Visitors read it only if the customer agreed. Ask first, or switch off Active below.' : undefined;
 
 export const TestimonialForm = () => (
   <RecordForm schema="Testimonial" defaultValues={DEFAULTS}>
@@ -25,7 +29,8 @@ export const TestimonialForm = () => (
       <TextInput source="givenOn" type="date" helperText="Visitors read month and year." />
       <TextInput source="source" helperText="Where it was given, such as Google, Checkatrade or by email." />
       <TextInput source="sourceUrl" type="url" helperText="Where it can be read, if it can." />
-      <BooleanInput source="hasConsent" helperText={false} />
+      <BooleanInput source="hasConsent" validate={isAgreed} />
+      <TextInput source="agreedOn" type="date" helperText="The day on which they agreed, by email or in writing." />
       <FileInput
         source="image"
         sx={wide}
