@@ -6,6 +6,7 @@ import { ACROSS_A_PHONE, Picture, pictureOf } from '../components/Picture';
 import { Paragraphs } from '../components/RichText';
 import { Skeleton } from '../components/Skeleton';
 import { aboutPills, aboutText, INSURED } from '../content/about';
+import { isFullyInsured } from '../lib/insured';
 import type { BlockProps } from './BlockProps';
 
 const PILLS = 4;
@@ -31,14 +32,17 @@ export function AboutBlock({ content }: BlockProps<'about'>) {
             {content.subtitle && <p className="lead">{content.subtitle}</p>}
             <Paragraphs text={content.description || aboutText} />
             <ul className="pills">
-              {[...new Set([...(content.points?.length ? content.points : aboutPills), ...(company?.insurance ? [INSURED] : [])])].map(
-                (pill) => (
-                  <li key={pill}>
-                    <Icon name="check" size={18} />
-                    {pill}
-                  </li>
-                ),
-              )}
+              {[
+                ...new Set([
+                  ...(content.points?.length ? content.points : aboutPills),
+                  ...(company && isFullyInsured(company) ? [INSURED] : []),
+                ]),
+              ].map((pill) => (
+                <li key={pill}>
+                  <Icon name="check" size={18} />
+                  {pill}
+                </li>
+              ))}
             </ul>
             <ButtonLink href="/about" variant="secondary">
               More about us

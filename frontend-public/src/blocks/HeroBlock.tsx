@@ -12,7 +12,7 @@ import { ProofLine } from '../components/ProofLine';
 import { offeredArt } from '../content/art';
 import type { IconName } from '../content/icons';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
-import { insured } from '../lib/insured';
+import { insured, isFullyInsured } from '../lib/insured';
 import type { BlockProps } from './BlockProps';
 
 /** Each shows for 2125 ms (styles/hero.css has as many). */
@@ -22,13 +22,17 @@ const heroTiles = (company: CompanyInfo, { safety }: BlockProps<'hero'>['content
   const insurance = insured(company);
   const { guaranteeMonths } = company;
   return [
-    ...(insurance ? [{ title: 'Licensed & Insured', text: insurance, icon: 'shield-check' as const }] : []),
+    ...(insurance ? [{ title: insuredTitle(company), text: insurance, icon: 'shield-check' as const }] : []),
     ...(safety ? [{ title: 'Safety First Approach', text: safety, icon: 'zap' as const }] : []),
     ...(guaranteeMonths
       ? [{ title: 'Quality Guaranteed', text: `All work guaranteed for ${guaranteePeriod(guaranteeMonths)}`, icon: 'award' as const }]
       : []),
   ];
 };
+
+/** Of the sample company its title is given. */
+const insuredTitle = (company: CompanyInfo): string =>
+  company.isSample ? 'Licensed & Insured' : isFullyInsured(company) ? 'Fully Insured' : 'Insured';
 
 const DRAWING = 'Drawing of a works, an office block and a house with solar panels and a charging car, all fed by one glowing cable';
 
