@@ -2809,7 +2809,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns what the sample company says of the services that are offered, until it is decided upon. */
+        /** Returns what was written for the sample company, about services that are offered and as pages, until it is decided upon. */
         get: operations["SetUp_textsToRead"];
         put?: never;
         post?: never;
@@ -2819,7 +2819,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/set-up/texts/{serviceId}": {
+    "/api/admin/set-up/texts/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the texts of a service on the website, or leaves them out. Returns what is still to be read. */
+        /** Puts the texts of a service or a page on the website, or leaves them out. Returns what is still to be read. */
         put: operations["SetUp_decideTexts"];
         post?: never;
         delete?: never;
@@ -3819,6 +3819,20 @@ export interface components {
             /** @description Whether everyone who comes into a home has a DBS certificate. */
             recordChecks?: boolean | null;
         };
+        TermsDto: {
+            /** @description For how many days from its date a quotation holds. */
+            quotationDays?: number | null;
+            /** @description Per cent of the price, paid when the work is booked. 0: no deposit. */
+            depositPercent?: number | null;
+            /** @description Pounds. Cheaper jobs need no deposit; null: every job needs one. */
+            depositOver?: number | null;
+            /** @description For how many days from its date an invoice may stay unpaid. */
+            paymentDays?: number | null;
+            /** @description How many hours before the appointment it can be cancelled without charge. */
+            noticeHours?: number | null;
+            /** @description Per cent of the deposit that is kept of who cancels later. */
+            keptPercent?: number | null;
+        };
         TeamMemberDto: {
             name: string;
             /** @description Their trade or what they do, such as 'Electrician' or 'Office manager'. */
@@ -3930,6 +3944,8 @@ export interface components {
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description With whom it is insured. Only with insurer, insurance and sum the website calls it fully insured. */
+            insurer?: string | null;
             /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
             insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
@@ -3938,6 +3954,8 @@ export interface components {
             freeQuotes: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
             practices?: components["schemas"]["PracticesDto"] | (never | null);
+            /** @description What the Terms of Service say of time and money. Without it they are not published, unless they are in words of the company's own. */
+            terms?: components["schemas"]["TermsDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             /** @description The people whom customers meet, in the order in which they are shown. */
@@ -3969,6 +3987,11 @@ export interface components {
             longitude?: number | null;
             /** @description Months after which an enquiry is erased with its emails and notes. Stated in the privacy policy. Null: never. */
             retentionMonths?: number | null;
+            /**
+             * @description Whose law applies: of the settings or of the address.
+             * @enum {string}
+             */
+            nation: "england-and-wales" | "scotland" | "northern-ireland";
             /**
              * Format: date-time
              * @description When the next announcement starts or the present one ends.
@@ -4076,6 +4099,8 @@ export interface components {
             keyClients: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description With whom it is insured. Only with insurer, insurance and sum the website calls it fully insured. */
+            insurer?: string | null;
             /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
             insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
@@ -4084,6 +4109,8 @@ export interface components {
             freeQuotes: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
             practices?: components["schemas"]["PracticesDto"] | (never | null);
+            /** @description What the Terms of Service say of time and money. Without it they are not published, unless they are in words of the company's own. */
+            terms?: components["schemas"]["TermsDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             /** @description The people whom customers meet, in the order in which they are shown. */
@@ -4197,6 +4224,8 @@ export interface components {
             keyClients?: string[];
             /** @description What the company is insured for, in a few words. While it is blank, the website does not say that it is insured. */
             insurance?: string | null;
+            /** @description With whom it is insured. Only with insurer, insurance and sum the website calls it fully insured. */
+            insurer?: string | null;
             /** @description Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
             insuredSum?: number | null;
             /** @description Guarantee on workmanship. While it is blank, the website promises none. */
@@ -4205,6 +4234,8 @@ export interface components {
             freeQuotes?: boolean;
             /** @description How the company works. The website says nothing of what is not answered with true. */
             practices?: components["schemas"]["PracticesDto"] | (never | null);
+            /** @description What the Terms of Service say of time and money. Without it they are not published, unless they are in words of the company's own. */
+            terms?: components["schemas"]["TermsDto"] | (never | null);
             /** @description Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
             notifiedThrough?: string | null;
             /** @description The people whom customers meet, in the order in which they are shown. */
@@ -6032,7 +6063,7 @@ export interface components {
             own: string;
             /** @description In its projects, unless they are in one of the above. */
             projects: string;
-            /** @description In its pages, unless they are in one of the above. */
+            /** @description In its pages, unless they are in one of the above: at most 4,000, those on the most pages. */
             pages: string;
         };
         ShownPlacesView: {
@@ -6751,6 +6782,11 @@ export interface components {
              * @description The day on which it was given: 'YYYY-MM-DD'.
              */
             givenOn: string | null;
+            /**
+             * Format: date
+             * @description The day on which the customer agreed.
+             */
+            agreedOn: string | null;
             /** Format: uuid */
             serviceId: string | null;
             /** Format: uuid */
@@ -6802,6 +6838,11 @@ export interface components {
             sourceUrl?: string | null;
             /** @description Whether the customer agreed that it is published. */
             hasConsent?: boolean | null;
+            /**
+             * Format: date
+             * @description The day on which the customer agreed.
+             */
+            agreedOn?: string | null;
             /** Format: uuid */
             serviceId?: string | null;
             /**
@@ -6839,6 +6880,11 @@ export interface components {
             sourceUrl?: string | null;
             /** @description Whether the customer agreed that it is published. */
             hasConsent?: boolean | null;
+            /**
+             * Format: date
+             * @description The day on which the customer agreed.
+             */
+            agreedOn?: string | null;
             /** Format: uuid */
             serviceId?: string | null;
             /**
@@ -7574,6 +7620,10 @@ export interface components {
             isEditable: boolean;
             /** @description For signed-in staff only. */
             requiresAuth: boolean;
+            /** @description Written for the sample company, and not read by the owner of this one. */
+            isUnread: boolean;
+            /** @description Kept from visitors while it is published: see `isHeldBack` of held-back.ts. */
+            isHeldBack: boolean;
             sections: components["schemas"]["PageSectionDto"][];
             images: components["schemas"]["PictureDto"][];
             /**
@@ -7730,7 +7780,7 @@ export interface components {
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */
-            done: ("services" | "hours" | "look" | "mail" | "badges" | "practices")[];
+            done: ("services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices")[];
             isPresent: boolean;
             /** @description Names of settings that still are those of the sample company. */
             settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "accreditationProofs" | "reviewProfiles" | "keyClients" | "insurance" | "insuredSum" | "guaranteeMonths" | "freeQuotes" | "people" | "socialMedia" | "emailRecipients")[];
@@ -7769,28 +7819,52 @@ export interface components {
             offered: string[];
         };
         QuestionToRead: {
+            /** Format: uuid */
+            id: string;
             question: string;
             answer: string;
         };
         TextsToRead: {
+            /** @enum {string} */
+            resource: "services" | "core-pages";
             /**
              * Format: uuid
-             * @description Of the service.
+             * @description Of the service or the page.
              */
             id: string;
+            /** @description Whether visitors read it already. */
+            isShown: boolean;
+            /** @description Whether it is made of what the settings ask under 'Terms', and that is not answered. */
+            lacksTerms: boolean;
             title: string;
             description: string | null;
             /** @description HTML. */
             content: string | null;
             faqs: components["schemas"]["QuestionToRead"][];
         };
+        EditedQuestionDto: {
+            question: string;
+            answer: string;
+            /** Format: uuid */
+            id: string;
+        };
+        EditedTextsDto: {
+            /** Format: html */
+            content?: string | null;
+            /** @description Text of the card. */
+            description?: string | null;
+            /** @description Those that are not in the list are left out. */
+            faqs?: components["schemas"]["EditedQuestionDto"][] | null;
+        };
         DecideTextsDto: {
             /** @description Whether visitors may read the texts; otherwise they are left out for good. */
             isRight: boolean;
+            /** @description What the owner made of them, which visitors read instead. */
+            edited?: components["schemas"]["EditedTextsDto"] | (never | null);
         };
         StepDoneDto: {
             /** @enum {string} */
-            step: "services" | "hours" | "look" | "mail" | "badges" | "practices";
+            step: "services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices";
         };
         RemoveDemonstrationDto: {
             /** @description `listed` of the status that the administrator has read. */
@@ -22293,7 +22367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                serviceId: string;
+                id: string;
             };
             cookie?: never;
         };

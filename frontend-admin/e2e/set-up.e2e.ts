@@ -137,6 +137,11 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await page.getByLabel('Number', { exact: true }).fill('104233');
   await page.getByLabel('Entry in the register').fill('register.example/104233');
   await next(page);
+  await at(page, 'What you agree with customers');
+  const terms = { 'A quotation holds (days)': '30', 'Invoices are due within (days)': '14', 'Deposit (%)': '0' };
+  for (const [label, answer] of Object.entries(terms)) await page.getByLabel(label, { exact: true }).fill(answer);
+  await page.getByLabel('Free cancellation (hours before)').fill('24');
+  await next(page);
 
   await at(page, 'Who comes, and how they work');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Sam Smith');

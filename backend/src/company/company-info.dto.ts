@@ -27,6 +27,7 @@ import {
   ReplyTemplateDto,
   ReviewProfileDto,
   SocialMediaDto,
+  TermsDto,
 } from './company-parts.dto.js';
 import type { OpeningHours } from './day-hours.js';
 import { Hours, OpeningHoursView } from './opening-hours.dto.js';
@@ -95,6 +96,10 @@ export class CompanyInfoFields {
   @Text({ max: 80, optional: true })
   insurance: string | null;
 
+  /** With whom it is insured. Only with insurer, insurance and sum the website calls it fully insured. */
+  @Text({ max: 80, optional: true })
+  insurer: string | null;
+
   /** Up to how much it is insured, in whole pounds. While it is blank, the website names no sum. */
   @Whole({ min: 1, max: 1_000_000_000, optional: true })
   insuredSum: number | null;
@@ -110,6 +115,10 @@ export class CompanyInfoFields {
   /** How the company works. The website says nothing of what is not answered with true. */
   @ObjectOf(() => PracticesDto)
   practices: PracticesDto | null;
+
+  /** What the Terms of Service say of time and money. Without it they are not published, unless they are in words of the company's own. */
+  @ObjectOf(() => TermsDto)
+  terms: TermsDto | null;
 
   /** Through whom work in homes is notified under Part P of the Building Regulations. While it is blank, the website says nothing of it. */
   @Text({ max: 80, optional: true })
@@ -271,16 +280,10 @@ export const PUBLIC = [
   'accreditationProofs',
   'reviewProfiles',
   'keyClients',
-  'insurance',
-  'insuredSum',
-  'guaranteeMonths',
-  'freeQuotes',
-  'practices',
+  ...(['insurance', 'insurer', 'insuredSum', 'guaranteeMonths', 'freeQuotes', 'practices', 'terms'] as const),
   'notifiedThrough',
   'people',
-  'yearsExperience',
-  'projectsCompleted',
-  'satisfactionRate',
+  ...(['yearsExperience', 'projectsCompleted', 'satisfactionRate'] as const),
   'yearsExperienceSource',
   'yearsExperienceAsOf',
   'projectsCompletedSource',

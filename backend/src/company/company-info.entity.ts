@@ -10,6 +10,7 @@ import type {
   ReplyTemplateDto,
   ReviewProfileDto,
   SocialMediaDto,
+  TermsDto,
 } from './company-parts.dto.js';
 import type { OpeningHours, SpecialDays } from './day-hours.js';
 
@@ -83,6 +84,10 @@ export class CompanyInfo extends BaseRecord {
   @Varchar(80, { nullable: true })
   insurance: string | null;
 
+  /** A text, as the numbers for messages are. */
+  @LongText({ nullable: true })
+  insurer: string | null;
+
   /** Pounds. */
   @Whole({ nullable: true })
   insuredSum: number | null;
@@ -98,6 +103,10 @@ export class CompanyInfo extends BaseRecord {
   /** Null: no question was answered. */
   @Json({ nullable: true })
   practices: PracticesDto | null;
+
+  /** Null: no question was answered. */
+  @Json({ nullable: true })
+  terms: TermsDto | null;
 
   /** Through whom notifiable work in homes is notified; null: nothing is said of it. */
   @Varchar(80, { nullable: true })

@@ -39,6 +39,17 @@ export interface CompanyEmailChanged {
   email: string;
 }
 
+export const TERMS_CHANGED = 'company-info.terms-changed';
+
+export const COMPANY_RENAMED = 'company-info.renamed';
+
+/** Raised within the transaction that changes what the terms say, or the name; errors of listeners roll it back. */
+export interface CompanyChanged {
+  change: Change;
+  before: CompanyInfo;
+  after: CompanyInfo;
+}
+
 /** Raised with the change that removes the emergency line, within its transaction; errors of listeners roll it back. */
 export const EMERGENCY_LINE_REMOVED = 'company-info.emergency-line-removed';
 
@@ -93,10 +104,13 @@ export class CompanyInfoService {
       if (!isSameValue(settings, before)) settings.isDemo = false;
       if (settings.email !== before.email) {
         if (currentActor().role !== 'admin') throw new ForbiddenException(EMAIL_OF_ADMINISTRATORS);
-        const changed: CompanyEmailChanged = { change: { manager, now }, before, email: settings.email };
-        await this.events.emitAsync(COMPANY_EMAIL_CHANGED, changed);
+        const moved: CompanyEmailChanged = { change: { manager, now }, before, email: settings.email };
+        await this.events.emitAsync(COMPANY_EMAIL_CHANGED, moved);
       }
       if (before.emergencyPhone && !settings.emergencyPhone) await this.events.emitAsync(EMERGENCY_LINE_REMOVED, change);
+      const changed: CompanyChanged = { change, before, after: settings };
+      if (settings.companyName !== before.companyName) await this.events.emitAsync(COMPANY_RENAMED, changed);
+      if (!isSameValue(settings.terms, before.terms)) await this.events.emitAsync(TERMS_CHANGED, changed);
       if (settings.requireSecondFactor !== before.requireSecondFactor) {
         const rule: SecondFactorRuleChanged = { manager, isForAll: settings.requireSecondFactor };
         await this.events.emitAsync(SECOND_FACTOR_RULE_CHANGED, rule);

@@ -69,6 +69,33 @@ export class AccreditationProofDto {
   expiresOn?: string | null;
 }
 
+/** What the Terms of Service say of time and money. They are published once all of it is answered. */
+export class TermsDto {
+  /** For how many days from its date a quotation holds. */
+  @Whole({ min: 1, max: 365, optional: true })
+  quotationDays?: number | null;
+  /** Per cent of the price, paid when the work is booked. 0: no deposit. */
+  @Whole({ max: 100, optional: true })
+  depositPercent?: number | null;
+  /** Pounds. Cheaper jobs need no deposit; null: every job needs one. */
+  @Whole({ min: 1, optional: true })
+  depositOver?: number | null;
+  /** For how many days from its date an invoice may stay unpaid. */
+  @Whole({ min: 1, max: 365, optional: true })
+  paymentDays?: number | null;
+  /** How many hours before the appointment it can be cancelled without charge. */
+  @Whole({ min: 1, max: 720, optional: true })
+  noticeHours?: number | null;
+  /** Per cent of the deposit that is kept of who cancels later. */
+  @Whole({ max: 100, optional: true })
+  keptPercent?: number | null;
+}
+
+/** Whether the Terms of Service can say it all. */
+export const areAnswered = (terms: TermsDto | null): boolean =>
+  [terms?.quotationDays, terms?.depositPercent, terms?.paymentDays, terms?.noticeHours].every((answer) => typeof answer === 'number') &&
+  (terms?.depositPercent === 0 || typeof terms?.keptPercent === 'number');
+
 /** As review sites show it. */
 const Rating = (): PropertyDecorator =>
   Ruled(

@@ -1,4 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import { daysBefore, londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
 import { bannerAt, PublicBanner } from './banner.dto.js';
@@ -6,13 +7,16 @@ import { ReplyPromise, replyPromise } from './business-clock.js';
 import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
 import type { CompanyInfo } from './company-info.entity.js';
 import { AddressPartsDto, type ReviewProfileDto } from './company-parts.dto.js';
-import { otherDays } from './day-hours.js';
+import { nationFor, otherDays } from './day-hours.js';
 import { partsOf } from './postal-address.js';
 import { OtherDayView } from './special-days.dto.js';
 
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
 export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
   addressParts: AddressPartsDto;
+  /** Whose law applies: of the settings or of the address. */
+  @ApiProperty({ enum: NATIONS })
+  nation: Nation;
   /** True of the sample company, whose form offers general types of work instead of its services. */
   isSample: boolean;
   /** Days 'YYYY-MM-DD' from today on on which the office is closed: the bank holidays of the next 13 months, and the owner's closings. */
@@ -56,6 +60,7 @@ const withWholeRating = ({ name, url, rating, count, asOf }: ReviewProfileDto): 
 export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): PublicCompanyInfo => ({
   ...pick(info, PUBLIC),
   addressParts: partsOf(info),
+  nation: nationFor(info),
   isSample: info.companyName === SAMPLE_COMPANY,
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),

@@ -38,4 +38,12 @@ export class CorePage extends PublishedRecord {
   /** For signed-in staff only. */
   @Flag(false)
   requiresAuth: boolean;
+
+  /** Written for the sample company, and not read by the owner of this one. */
+  @Flag(false)
+  isUnread: boolean;
+
+  /** Kept from visitors while it is published: see `isHeldBack` of held-back.ts. */
+  @Flag(false)
+  isHeldBack: boolean;
 }

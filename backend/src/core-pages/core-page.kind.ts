@@ -22,7 +22,7 @@ export const CORE_PAGES = kindOf<CorePage>()({
     defaultSort: [['title', 'ASC']],
     aliases: { lastModified: 'updatedAt' },
   },
-  visible: { status: 'published', requiresAuth: false },
+  visible: { status: 'published', requiresAuth: false, isHeldBack: false },
   publication: 'status',
   page: { address: new PageAddress('/:slug'), preview: (_service, page) => toCorePageDetail(page), needsWords: true },
   slug: 'free',

@@ -16,7 +16,7 @@ import { CATEGORIES, SECTORS } from '../projects/project.entity.js';
 import { CreateServiceDto } from '../services/service.dto.js';
 import { SERVICE_GROUPS } from '../services/service.entity.js';
 import { CreateTestimonialDto } from '../testimonials/testimonial.dto.js';
-import { aboutWithoutClaims, corePages } from './content/core-pages.js';
+import { aboutWithoutClaims, corePages, ownerTexts } from './content/core-pages.js';
 import { homepage } from './content/homepage.js';
 import { locations } from './content/locations.js';
 import { prices } from './content/prices.js';
@@ -126,6 +126,13 @@ describe('the sample content', () => {
   it('has an About page without claims for a company of its own', () => {
     expect(aboutWithoutClaims.content).not.toMatch(/years|our electricians|qualif|apprentice|Part P/i);
     expect(aboutWithoutClaims.sections).toEqual([]);
+  });
+
+  it('has legal pages that say nothing of time, money and law for a company of its own', () => {
+    const legal = new Map(corePages.map((page) => [page.slug, ownerTexts(page).content]));
+    const sample = /30 days from|£|30%|within 14 days of their|48 hours|50%|Part P|England|Scotland/;
+    expect(corePages.filter(({ content }) => sample.test(content)).map(({ slug }) => slug)).toEqual(['about', 'privacy', 'terms']);
+    for (const slug of ['privacy', 'terms', 'cookies'] as const) expect([slug, sample.exec(legal.get(slug) ?? '')]).toEqual([slug, null]);
   });
 
   it('never names the company, which is in the settings', () => {

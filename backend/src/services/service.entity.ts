@@ -67,6 +67,8 @@ export interface SampleTexts {
   texts: Partial<Pick<Service, 'description' | 'content' | 'metaTitle' | 'metaDescription' | 'keywords'>>;
   /** Ids of its questions and answers, which are inactive so long. */
   faqs: string[];
+  /** Visitors read all of it already: those texts are in their places, and these lists are empty. */
+  isShown?: true;
 }
 
 @Entity('services')

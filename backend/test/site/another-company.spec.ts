@@ -1,6 +1,8 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { Like } from 'typeorm';
+import { Service } from '../../src/services/service.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
 import { SMITH } from '../factories/owner.js';
@@ -13,25 +15,36 @@ interface Firm {
   companyName: string;
   address: string;
   offered: string[];
+  law: string;
   places: { name: string; postcodes: string[] }[];
 }
 
 const FIRMS: Record<string, Firm> = {
   'charges cars and inspects in Chester': {
     ...{ companyName: 'Deva Charging', address: '4 Foregate Street, Chester, CH1 1HD', offered: ['ev-charging-points', 'eicr-testing'] },
+    law: 'England and Wales',
     places: ['Chester', 'Hoole', 'Frodsham'].map((name, index) => ({ name, postcodes: [`CH${index + 1}`] })),
   },
   'is one man in Inverness': {
-    ...{ companyName: 'Alasdair MacRae', address: '9 Shore Street, Inverness, IV1 1NG', offered: ['rewiring-services'] },
+    ...{
+      companyName: 'Alasdair MacRae',
+      address: '9 Shore Street, Inverness, IV1 1NG',
+      offered: ['rewiring-services', 'consumer-unit-upgrades'],
+    },
+    law: 'Scotland',
     places: [{ name: 'Inverness', postcodes: ['IV1', 'IV2'] }],
   },
 };
 
 interface ToRead {
+  resource: string;
+  isShown: boolean;
+  lacksTerms: boolean;
   id: string;
   title: string;
+  description: string | null;
   content: string | null;
-  faqs: { question: string }[];
+  faqs: { id: string; question: string; answer: string }[];
 }
 
 const TEXTS = '/api/admin/set-up/texts';
@@ -41,15 +54,18 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
   let app: TestApp;
   let admin: Caller;
   let pages: ReadonlyMap<string, string>;
+  /** After the name has changed, before the sample company has gone. */
+  let termsOfTheSample: number;
   const [place = { name: '' }] = firm.places;
   const read = async (path: string) => plain((await request(app.server).get(path).expect(200)).text);
-  const toRead = async () => (await admin.get(TEXTS)).body as ToRead[];
+  const toRead = async (resource = 'services') => ((await admin.get(TEXTS)).body as ToRead[]).filter((text) => text.resource === resource);
 
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
     admin = as(app, app.adminToken);
     const { companyName, address } = firm;
     await admin.put('/api/admin/company-info', { ...SMITH, companyName, address }).expect(200);
+    termsOfTheSample = (await request(app.server).get('/terms')).status;
     const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
     const offered = services.filter(({ slug }) => firm.offered.includes(slug)).map(({ id }) => id);
     await admin.put('/api/admin/set-up/services', { offered }).expect(200);
@@ -93,6 +109,42 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect(JSON.stringify(body)).toContain('texts-to-read');
   });
 
+  it('has no terms before they are answered and read, then those of its part of the United Kingdom', async () => {
+    const open = async () => ({
+      page: (await request(app.server).get('/terms')).status,
+      listed: (await read('/sitemap.xml')).includes('/terms<'),
+    });
+    const shown = { page: 200, listed: true };
+    expect([termsOfTheSample, await open()]).toEqual([404, { page: 404, listed: false }]);
+    expect([...pages.values()].filter((html) => html.includes('"/terms"'))).toEqual([]);
+    const [terms, ...others] = (await toRead('core-pages')).sort((one, other) => Number(one.isShown) - Number(other.isShown));
+    expect(terms).toMatchObject({ title: 'Terms of Service', isShown: false, lacksTerms: true });
+    expect(others.map(({ title }) => title).sort()).toEqual(['About Us', 'Cookie Policy', 'Privacy Policy']);
+    const facts = { quotationDays: 21, depositPercent: 25, depositOver: 800, paymentDays: 7, noticeHours: 24 };
+    await admin.put('/api/admin/company-info', { terms: facts }).expect(200);
+    await admin.put(`${TEXTS}/${terms?.id}`, { isRight: true }).expect(200);
+    expect(await open()).toEqual({ page: 404, listed: false });
+    await admin.put('/api/admin/company-info', { terms: { ...facts, keptPercent: 40 } }).expect(200);
+    expect(await open()).toEqual(shown);
+    const said = await read('/terms');
+    for (const fact of ['21 days', '25%', '£800', '7 days', '24 hours', '40% of the deposit', `the law of ${firm.law}`])
+      expect(said).toContain(fact);
+    expect(/<main.*<\/main>/s.exec(said)?.[0]).not.toMatch(/[{}]/);
+    expect(said).not.toContain('30-day');
+    expect(await read('/')).toContain('"/terms"');
+    // In words of its own it needs no answers.
+    await admin.put('/api/admin/company-info', { terms: null }).expect(200);
+    expect(await open()).toEqual({ page: 404, listed: false });
+    await admin.put(`/api/admin/core-pages/${terms?.id}`, { content: '<p>We agree on everything in writing.</p>' }).expect(200);
+    expect(await open()).toEqual(shown);
+  });
+
+  it('names no law and no rules of another part of the United Kingdom', async () => {
+    const foreign = firm.law === 'Scotland' ? /England and Wales|Part P\b/ : /Scottish|the law of Scotland/;
+    const said = [...pages, ['/terms', await read('/terms')] as const].filter(([, html]) => foreign.test(html));
+    expect(said.map(([path]) => path)).toEqual([]);
+  });
+
   it('names everything it offers on the page of each of its places', async () => {
     for (const { name } of firm.places) {
       const page = await read(`/areas/${name.toLowerCase()}`);
@@ -101,6 +153,20 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
       const main = /<main.*<\/main>/s.exec(page)?.[0].replace(/<form.*?<\/form>/gs, '') ?? '';
       expect([name, ...[...firm.offered, 'battery-storage'].filter((slug) => !main.includes(`/services/${slug}`))]).toEqual([name]);
     }
+  });
+
+  it('shows what its owner has made of a text only once it is saved, without what she left out', async () => {
+    const [first] = await toRead();
+    const [faq, second] = first?.faqs ?? [];
+    const edited = { content: '<p>We do it ourselves.</p>', faqs: [{ id: faq?.id, question: 'Who does it?', answer: 'I do.' }] };
+    const refused = await admin.put(`${TEXTS}/${first?.id}`, { isRight: true, edited: { faqs: [{ ...edited.faqs[0], answer: '' }] } });
+    expect([refused.status, (await toRead())[0]]).toMatchObject([400, { id: first?.id }]);
+    await admin.put(`${TEXTS}/${first?.id}`, { isRight: true, edited }).expect(200);
+    const { body } = await admin.get(`/api/admin/services/${first?.id}`);
+    expect(body).toMatchObject({ content: edited.content, description: first?.description });
+    const page = await read(`/services/${(body as { slug: string }).slug}/${place.name.toLowerCase()}`);
+    expect([page.includes('We do it ourselves.'), page.includes('Who does it?')]).toEqual([true, true]);
+    expect(page).not.toContain(second?.question.replaceAll("'", '&#x27;'));
   });
 
   it('shows what its owner says is right, once however often it is said, and forgets what is left out', async () => {
@@ -117,5 +183,20 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     await admin.post('/api/admin/set-up/remove-demonstration', (await admin.get('/api/admin/set-up')).body as object).expect(200);
     expect(await toRead()).toEqual([]);
     expect((await admin.put(`${TEXTS}/${first?.id}`, { isRight: 'yes' })).status).toBe(400);
+  });
+
+  it('lists what an earlier version has left, which visitors read until it is changed', async () => {
+    const services = app.dataSource.getRepository(Service);
+    const service = await services.findOneByOrFail({ content: Like('%We do it ourselves.%') });
+    await services.update(service.id, { sampleTexts: { texts: {}, faqs: [], isShown: true } });
+    const page = () => read(`/services/${service.slug}/${place.name.toLowerCase()}`);
+    expect(await toRead()).toMatchObject([
+      { id: service.id, isShown: true, content: service.content, faqs: [{ question: 'Who does it?' }] },
+    ]);
+    expect(await page()).toContain('We do it ourselves.');
+    await admin.put(`${TEXTS}/${service.id}`, { isRight: true, edited: { content: '<p>I do it.</p>', faqs: [] } }).expect(200);
+    const now = await page();
+    expect([now.includes('I do it.'), now.includes('Who does it?'), await toRead()]).toEqual([true, false, []]);
+    expect(await services.findOneByOrFail({ id: service.id })).toMatchObject({ description: service.description });
   });
 });

@@ -16,6 +16,7 @@ export type AreaDetail = Schemas['AreaDetail'];
 export type PageService = Schemas['PageService'];
 export type PageLocation = Schemas['PageLocation'];
 export type CorePage = Schemas['CorePageDetail'];
+export type CorePageSummary = Schemas['CorePageSummary'];
 export type PostcodeResult = Schemas['PostcodeResult'];
 export type Faq = Schemas['ServiceFaq'];
 export type ContactResponse = Schemas['ContactResponse'];

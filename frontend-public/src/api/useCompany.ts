@@ -6,6 +6,7 @@ import type { CompanyInfo } from './types';
 /** Used until the settings have loaded. */
 export const NO_COMPANY: CompanyInfo = {
   isSample: false,
+  nation: 'england-and-wales',
   companyName: '',
   logoUrl: null,
   darkLogoUrl: null,
@@ -22,6 +23,7 @@ export const NO_COMPANY: CompanyInfo = {
   reviewProfiles: null,
   keyClients: [],
   insurance: null,
+  insurer: null,
   insuredSum: null,
   guaranteeMonths: null,
   freeQuotes: false,

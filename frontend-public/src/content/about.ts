@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '../api/types';
+import { NATIONS } from '../lib/nations';
 import { guaranteePeriod } from '../lib/guaranteePeriod';
 
 /** Until staff have written points of their own. */
@@ -36,14 +37,18 @@ const SENTENCES: Record<Practice, string> = {
   recordChecks: 'Everyone who comes into your home has a DBS certificate.',
 };
 
+function notified(nation: CompanyInfo['nation'], through: string): string {
+  const rules = NATIONS[nation].buildingRegulations;
+  if (nation === 'scotland') return `Work in homes is certified under ${rules} through ${through}.`;
+  return `Work in homes that has to be notified under ${rules} is notified through ${through}.`;
+}
+
 /** What the owner has confirmed in the settings, in sentences. */
-export function confirmedSentences({ practices, notifiedThrough, insurance, guaranteeMonths }: CompanyInfo): string[] {
+export function confirmedSentences({ practices, notifiedThrough, insurance, guaranteeMonths, nation }: CompanyInfo): string[] {
   const answers = Object.entries(SENTENCES).filter(([name]) => practices?.[name as Practice] === true);
   return [
     ...answers.map(([, sentence]) => sentence),
-    ...(notifiedThrough
-      ? [`Work in homes that has to be notified under Part P of the Building Regulations is notified through ${notifiedThrough}.`]
-      : []),
+    ...(notifiedThrough ? [notified(nation, notifiedThrough)] : []),
     ...(insurance ? [`We are insured: ${insurance}.`] : []),
     ...(guaranteeMonths ? [`Our work is guaranteed for ${guaranteePeriod(guaranteeMonths)}.`] : []),
   ];

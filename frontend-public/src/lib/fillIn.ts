@@ -1,5 +1,7 @@
 import { guaranteePeriod } from './guaranteePeriod';
+import { NATIONS, registeredIn } from './nations';
 import { toE164 } from './phone';
+import { termsOf } from './termsOf';
 import type { CompanyInfo } from '../api/types';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -9,7 +11,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (cha
 
 type Placeholder = 'companyName' | 'address' | 'phone' | 'email' | 'registrationNumber';
 type Condition = 'registrationNumber' | 'insurance' | 'guaranteeMonths';
-type Company = Pick<CompanyInfo, Placeholder | Condition | 'retentionMonths'>;
+type Company = Pick<CompanyInfo, Placeholder | Condition | 'retentionMonths' | 'terms' | 'nation'>;
 
 function inquiryRetention(months: CompanyInfo['retentionMonths']): string {
   if (months == null) return 'until you ask us to erase them';
@@ -30,11 +32,20 @@ function withoutClauses(html: string, company: Company): string {
   return kept;
 }
 
+function ofPlace({ nation, registrationNumber }: Company): Record<string, string> {
+  const { name, others, ...rules } = NATIONS[nation];
+  return { ...rules, law: name, otherNations: others, registeredIn: registeredIn(registrationNumber ?? '') };
+}
+
 /** Replaces placeholders such as {companyName} in HTML; call links get the number in E.164 form. */
 export function fillIn(html: string, company: Company): string {
   return withoutClauses(html, company)
     .replace(/tel:\{phone\}/g, () => `tel:${toE164(company.phone) ?? company.phone}`)
     .replace(/\{enquiryRetention\}/g, () => inquiryRetention(company.retentionMonths))
     .replace(/\{guarantee\}/g, () => guaranteePeriod(company.guaranteeMonths ?? 0))
+    .replace(/\{(law|otherNations|buildingRegulations|buildingControl|registeredIn)\}/g, (_, name: string) => ofPlace(company)[name] ?? '')
+    .replace(/\{(quotationDays|paymentDays|payment|cancellation)\}/g, (whole, name: keyof ReturnType<typeof termsOf>) =>
+      company.terms ? termsOf(company.terms)[name] : whole,
+    )
     .replace(/\{(companyName|address|phone|email|registrationNumber)\}/g, (_, name: Placeholder) => escapeHtml(company[name] ?? ''));
 }

@@ -7,18 +7,17 @@ import { CompanyInfoService } from '../../company/company-info.service.js';
 import type { TrashableRecord } from '../../platform/database/base-record.js';
 import { HomepageService } from '../../homepage/homepage.service.js';
 import { Location } from '../../locations/location.entity.js';
-import { CorePage } from '../../core-pages/core-page.entity.js';
 import { pagePath, pageSlug } from '../../pages/page-addresses.js';
 import { ServiceLocationPage } from '../../pages/service-location-page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 import { freeAddress } from '../../redirects/automatic-redirects.js';
 import { PRICE_FIELDS, Service } from '../../services/service.entity.js';
 import { Testimonial } from '../../testimonials/testimonial.entity.js';
-import { aboutWithoutClaims } from '../../sample-content/content/core-pages.js';
 import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js';
 import { isSamplePrice } from '../../sample-content/content/prices.js';
-import { noClaims } from '../../sample-content/content/settings.js';
+import { noClaims, ownerAutoresponder } from '../../sample-content/content/settings.js';
 import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from '../../sample-content/demonstration.js';
+import { LEGAL, replacePages } from './pages-to-read.js';
 import { setTextsAside } from './texts-to-read.service.js';
 import { relatedServices } from '../../sample-content/related-services.js';
 
@@ -81,7 +80,7 @@ export class DemoRemoval {
     await resetPrices(change, company);
     // What an owner has read since then stays.
     if (found.isPresent) await setTextsAside(change, company.createdAt);
-    if (found.hasAboutPage) await replaceAbout(change);
+    await replacePages(change, company, found.hasAboutPage ? [...LEGAL, 'about'] : LEGAL);
     if (found.hasHomepage) {
       const has = {
         accreditations: company.accreditations.length > 0,
@@ -116,6 +115,7 @@ async function resetSettings({ manager, now, audit }: Change, company: CompanyIn
   const changes = {
     ...blank,
     ...(isOfSampleCompany(company, 'emailRecipients') && { emailRecipients: [company.email] }),
+    ...(isOfSampleCompany(company, 'autoresponderTemplate') && { autoresponderTemplate: ownerAutoresponder }),
     ...(company.isDemo && { isDemo: false }),
   };
   if (!Object.keys(changes).length) return;
@@ -132,13 +132,6 @@ async function resetPrices({ manager, now, audit }: Change, { createdAt }: Compa
     await manager.save(Object.assign(service, blank, { updatedAt: now }));
     await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
   }
-}
-
-async function replaceAbout({ manager, now, audit }: Change): Promise<void> {
-  const page = await manager.findOneByOrFail(CorePage, { slug: 'about' });
-  await manager.save(Object.assign(page, aboutWithoutClaims, { updatedAt: now }));
-  const changes = Object.fromEntries(Object.entries(aboutWithoutClaims).map(([name, after]) => [name, { after }]));
-  await audit({ action: 'update', entityType: 'core-pages', entityId: page.id, changes });
 }
 
 /** For each offered service without a page. Returns their number. */

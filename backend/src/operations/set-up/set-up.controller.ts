@@ -31,16 +31,16 @@ export class SetUpController {
     return this.setUp.offerServices(offered);
   }
 
-  /** Returns what the sample company says of the services that are offered, until it is decided upon. */
+  /** Returns what was written for the sample company, about services that are offered and as pages, until it is decided upon. */
   @Get('texts')
   textsToRead(): Promise<TextsToRead[]> {
     return this.texts.list();
   }
 
-  /** Puts the texts of a service on the website, or leaves them out. Returns what is still to be read. */
-  @Put('texts/:serviceId')
-  decideTexts(@Param('serviceId') serviceId: string, @Body() decision: DecideTextsDto): Promise<TextsToRead[]> {
-    return this.texts.decide(serviceId, decision);
+  /** Puts the texts of a service or a page on the website, or leaves them out. Returns what is still to be read. */
+  @Put('texts/:id')
+  decideTexts(@Param('id') id: string, @Body() decision: DecideTextsDto): Promise<TextsToRead[]> {
+    return this.texts.decide(id, decision);
   }
 
   @Put('steps')

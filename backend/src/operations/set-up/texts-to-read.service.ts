@@ -1,7 +1,11 @@
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { isDeepStrictEqual } from 'node:util';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { difference } from '../../audit/audit-diff.js';
 import { Changes, type Change } from '../../audit/changes.service.js';
+import { CompanyInfoService } from '../../company/company-info.service.js';
+import { CorePage } from '../../core-pages/core-page.entity.js';
+import { isHeldBack } from '../../core-pages/held-back.js';
 import { Faq } from '../../faqs/faq.entity.js';
 import { PageFaq } from '../../faqs/page-faq.entity.js';
 import { pick } from '../../platform/common/pick.js';
@@ -14,6 +18,7 @@ const TEXTS = ['description', 'content', 'metaTitle', 'metaDescription', 'keywor
 const BLANK = { description: null, content: null, metaTitle: null, metaDescription: null, keywords: [] };
 
 const WAITING = { isActive: true, status: 'published', sampleTexts: Not(IsNull()) } as const;
+const UNREAD = { isUnread: true, status: 'published' } as const;
 
 /** Takes what the sample company says of its services off the website, until the owner has read it. What staff have changed stays. */
 export async function setTextsAside({ manager, now, audit }: Change, createdAt: Date): Promise<void> {
@@ -37,62 +42,140 @@ export async function setTextsAside({ manager, now, audit }: Change, createdAt: 
   }
 }
 
-async function switchFaqs({ manager, now, audit }: Pick<Change, 'manager' | 'now' | 'audit'>, faqs: Faq[], isActive: boolean) {
+async function switchFaqs(
+  { manager, now, audit }: Pick<Change, 'manager' | 'now' | 'audit'>,
+  faqs: Faq[],
+  isActive: boolean,
+  edited: ReturnType<typeof difference> = {},
+): Promise<void> {
   for (const faq of faqs) {
+    const changes = { ...edited, ...difference({ isActive: faq.isActive }, { isActive }) };
     await manager.save(Object.assign(faq, { isActive, updatedAt: now }));
-    await audit({ action: 'update', entityType: 'faqs', entityId: faq.id, changes: { isActive: { before: !isActive, after: isActive } } });
+    await audit({ action: 'update', entityType: 'faqs', entityId: faq.id, changes });
   }
 }
 
-/** Texts of the sample company about services that this company offers, which its owner has not read. */
+const given = (edited: DecideTextsDto['edited']) => ({
+  ...(edited?.description !== undefined && { description: edited.description }),
+  ...(edited?.content !== undefined && { content: edited.content }),
+});
+
+/** As they are, or those that were kept, as they were edited. */
+async function showFaqs(change: Change, faqs: Faq[], edited: DecideTextsDto['edited']): Promise<void> {
+  const kept = edited?.faqs;
+  for (const faq of faqs) {
+    const own = kept?.find(({ id }) => id === faq.id);
+    const changes = own ? difference(pick(faq, ['question', 'answer']), pick(own, ['question', 'answer'])) : {};
+    const isActive = !kept || own !== undefined;
+    if (faq.isActive === isActive && !Object.keys(changes).length) continue;
+    if (own) Object.assign(faq, pick(own, ['question', 'answer']));
+    await switchFaqs(change, [faq], isActive, changes);
+  }
+}
+
+/** What there is to read of a service: what was set aside, or what visitors read already. */
+async function textsOf(manager: EntityManager, service: Service): Promise<SampleTexts> {
+  const { sampleTexts, createdAt } = service;
+  if (sampleTexts && !sampleTexts.isShown) return sampleTexts;
+  const links = await manager.find(PageFaq, { where: { pageType: 'service', pageId: service.id }, relations: { faq: true } });
+  const faqs = links.flatMap(({ faq }) => (faq?.isActive && faq.createdAt.getTime() === createdAt.getTime() ? [faq.id] : []));
+  return { texts: pick(service, ['description', 'content']), faqs, isShown: true };
+}
+
+/** Texts of the sample company that its successor has not read: about what it offers, and whole pages. */
 @OnToday({ name: 'texts to read', path: '/texts-to-read', roles: ['admin'] })
 export class TextsToReadService implements KnowsToday {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly changes: Changes,
+    private readonly company: CompanyInfoService,
   ) {}
 
   async list(): Promise<TextsToRead[]> {
     const services = await this.manager.find(Service, {
       where: WAITING,
-      select: { id: true, title: true, sampleTexts: true, order: true },
+      select: { id: true, title: true, description: true, content: true, createdAt: true, order: true, sampleTexts: true },
       order: { order: 'ASC', title: 'ASC' },
     });
-    const faqs = await this.manager.findBy(Faq, { id: In(services.flatMap(({ sampleTexts }) => sampleTexts?.faqs ?? [])) });
-    const known = new Map(faqs.map((faq) => [faq.id, faq]));
-    return services.map(({ id, title, sampleTexts }) => ({
-      id,
-      title,
-      description: sampleTexts?.texts.description ?? null,
-      content: sampleTexts?.texts.content ?? null,
-      faqs: (sampleTexts?.faqs ?? []).flatMap((faq) => known.get(faq) ?? []).map(({ question, answer }) => ({ question, answer })),
+    const ofServices: TextsToRead[] = [];
+    for (const service of services) {
+      const { texts, faqs, isShown = false } = await textsOf(this.manager, service);
+      const known = new Map((await this.manager.findBy(Faq, { id: In(faqs) })).map((faq) => [faq.id, faq]));
+      ofServices.push({
+        resource: 'services',
+        ...pick(service, ['id', 'title']),
+        isShown,
+        lacksTerms: false,
+        description: texts.description ?? null,
+        content: texts.content ?? null,
+        faqs: faqs.flatMap((id) => known.get(id) ?? []).map((faq) => pick(faq, ['id', 'question', 'answer'])),
+      });
+    }
+    return [...ofServices, ...(await this.pages())];
+  }
+
+  private async pages(): Promise<TextsToRead[]> {
+    const pages = await this.manager.find(CorePage, { where: UNREAD, order: { title: 'ASC' } });
+    const company = await this.company.current();
+    return pages.map((page) => ({
+      resource: 'core-pages',
+      ...pick(page, ['id', 'title', 'content']),
+      isShown: !page.isHeldBack,
+      lacksTerms: isHeldBack({ ...page, isUnread: false }, company),
+      description: null,
+      faqs: [],
     }));
   }
 
-  /** Puts the texts of a service on the website where it has none by now, or forgets them. Once decided, nothing. Throws NoSuchRecord (404). */
-  async decide(id: string, { isRight }: DecideTextsDto): Promise<TextsToRead[]> {
-    await this.changes.write('services', async (change) => {
-      const { manager, now, audit } = change;
-      const service = await findOrFail(manager.getRepository(Service), { id }, 'service');
-      const waiting = await manager.findOne(Service, { where: { id }, select: { id: true, sampleTexts: true } });
-      const sample = waiting?.sampleTexts;
-      if (!sample) return;
-      const missing = TEXTS.filter((field) => sample.texts[field] !== undefined && isDeepStrictEqual(service[field], BLANK[field]));
-      const texts = Object.fromEntries(isRight ? missing.map((field) => [field, sample.texts[field]]) : []);
-      await manager.save(Object.assign(service, texts, { sampleTexts: null, updatedAt: now }));
-      const changes = Object.fromEntries(Object.entries(texts).map(([field, after]) => [field, { after }]));
-      await audit({ action: 'update', entityType: 'services', entityId: id, changes: { ...changes, textsRead: { after: isRight } } });
-      if (isRight) await switchFaqs(change, await manager.findBy(Faq, { id: In(sample.faqs), isActive: false }), true);
-    });
+  /** Puts the texts of a service on the website where it has none by now, as they are or as edited, or forgets them. Once decided, nothing. Throws NoSuchRecord (404). */
+  async decide(id: string, decision: DecideTextsDto): Promise<TextsToRead[]> {
+    await ((await this.manager.existsBy(CorePage, { id })) ? this.decidePage(id, decision) : this.decideService(id, decision));
     return this.list();
   }
 
+  private decidePage(id: string, { isRight, edited }: DecideTextsDto): Promise<void> {
+    return this.changes.write('core-pages', async ({ manager, now, audit }) => {
+      const page = await manager.findOneBy(CorePage, { ...UNREAD, id });
+      if (!page) return;
+      const before = pick(page, ['content', 'status', 'isUnread', 'isHeldBack']);
+      Object.assign(
+        page,
+        { isUnread: false, updatedAt: now },
+        isRight ? pick({ ...page, ...given(edited) }, ['content']) : { status: 'draft' },
+      );
+      page.isHeldBack = isHeldBack(page, await this.company.current(manager));
+      await manager.save(page);
+      const changes = difference(before, pick(page, ['content', 'status', 'isUnread', 'isHeldBack']));
+      await audit({ action: 'update', entityType: 'core-pages', entityId: id, changes });
+    });
+  }
+
+  private decideService(id: string, { isRight, edited }: DecideTextsDto): Promise<void> {
+    return this.changes.write('services', async (change) => {
+      const { manager, now, audit } = change;
+      const service = await findOrFail(manager.getRepository(Service), { id }, 'service');
+      const waiting = await manager.findOne(Service, { where: { id }, select: { id: true, sampleTexts: true } });
+      if (!waiting?.sampleTexts) return;
+      const sample = await textsOf(manager, Object.assign(service, { sampleTexts: waiting.sampleTexts }));
+      const missing = TEXTS.filter((field) => sample.texts[field] !== undefined && isDeepStrictEqual(service[field], BLANK[field]));
+      const read = { ...sample.texts, ...given(edited) };
+      const set = sample.isShown ? Object.keys(given(edited)) : missing;
+      const texts = isRight
+        ? Object.fromEntries(TEXTS.filter((field) => set.includes(field)).map((field) => [field, read[field] ?? BLANK[field]]))
+        : {};
+      await manager.save(Object.assign(service, texts, { sampleTexts: null, updatedAt: now }));
+      const changes = Object.fromEntries(Object.entries(texts).map(([field, after]) => [field, { after }]));
+      await audit({ action: 'update', entityType: 'services', entityId: id, changes: { ...changes, textsRead: { after: isRight } } });
+      if (isRight) await showFaqs(change, await manager.findBy(Faq, { id: In(sample.faqs) }), edited);
+    });
+  }
+
   async today(): Promise<{ items: ItemForToday[] }> {
-    const count = await this.manager.countBy(Service, WAITING);
+    const count = (await this.manager.countBy(Service, WAITING)) + (await this.manager.countBy(CorePage, UNREAD));
     if (!count) return { items: [] };
     const text =
-      'Their pages show no longer text until you say that what is prepared is right for you. It was written for the sample company.';
-    const title = count === 1 ? 'Read the text about 1 service' : `Read the texts about ${count} services`;
+      'They were written for the sample company. Pages of services show no longer text, and there are no terms, until you say that what is prepared is right for you.';
+    const title = count === 1 ? 'Read 1 text that stands in your name' : `Read ${count} texts that stand in your name`;
     return { items: [{ key: 'texts-to-read', kind: 'Set-up', title, text, urgency: 'later', opens: 'Read' }] };
   }
 }

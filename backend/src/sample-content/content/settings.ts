@@ -120,6 +120,10 @@ export const defaultSettings = {
   ],
 } satisfies Partial<CompanyInfo>;
 
+/** The automatic reply of a company of which nothing is known. */
+export const ownerAutoresponder =
+  'Hello {name},\n\nThank you for your enquiry. We will get back to you by {replyBy}.\n\nIf it cannot wait, please call {phone}.\n\n{companyName}';
+
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {
   accreditations: defaultSettings.accreditations.slice(0, 2),

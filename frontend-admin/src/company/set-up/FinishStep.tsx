@@ -62,7 +62,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
           <li>A page for each of your services in your first place, ready to be made your own</li>
           {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
           {hasAboutPage && <li>An About page that says of your company only what you have answered</li>}
-          <li>Your services with their questions, and the legal pages, stay as they are</li>
+          <li>Your services with their questions, and the legal pages: you read them one after the other, then visitors see them</li>
           {withoutLine.length > 0 && (
             <li>
               No page for {withoutLine.join(', ')}: it stays inactive, because nobody would answer. Your company has no emergency phone.
@@ -151,12 +151,12 @@ const Ready = ({ withoutLine }: Pick<SetUpStatus, 'withoutLine'>) => (
       <li>
         Rewrite the <ScreenLink to="/service-pages">service pages</ScreenLink> that bring the most work.
       </li>
-      <li>
-        Read <ScreenLink to="/core-pages">About and the legal pages</ScreenLink> once: they speak for your company.
-      </li>
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button component="a" href="/" target="_blank" variant="contained">
+      <Button component={Link} to="/texts-to-read" variant="contained">
+        Read what stands in your name
+      </Button>
+      <Button component="a" href="/" target="_blank" variant="outlined">
         Open the website
       </Button>
       <Button component={Link} to="/" variant="outlined">

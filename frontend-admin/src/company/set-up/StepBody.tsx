@@ -21,7 +21,7 @@ import { useNotices } from '../../kit/useNotices';
 import { OpeningHoursSection } from '../settings/HoursSection';
 import { MailSection, type SaveThen } from '../settings/MailSection';
 import { AddressPartsInputs, BrandingSection, EmergencyPhoneInput, PromisesSection, Section } from '../settings/Sections';
-import { PeopleSection, PracticesSection } from '../settings/PeopleSections';
+import { PeopleSection, PracticesSection, TermsSection } from '../settings/PeopleSections';
 import { toSettings, weekdays } from '../settings/settings';
 import { FinishStep } from './FinishStep';
 import { ServicesStep } from './ServicesStep';
@@ -82,7 +82,8 @@ const FIELDS: Record<SettingsStepId, readonly string[]> = {
   hours: ['openingHours', 'replyHours'],
   look: ['logoUrl', 'darkLogoUrl', 'faviconUrl', 'primaryColor', 'secondaryColor'],
   mail: ['email', 'smtpHost', 'smtpPort', 'smtpUser', 'emailRecipients', 'autoresponderTemplate', 'hasSmtpPassword'],
-  badges: ['accreditations', 'accreditationProofs', 'keyClients', 'insurance', 'insuredSum', 'guaranteeMonths', 'freeQuotes'],
+  badges: ['accreditations', 'accreditationProofs', 'keyClients', 'insurance', 'insurer', 'insuredSum', 'guaranteeMonths', 'freeQuotes'],
+  terms: ['terms'],
   practices: ['people', 'practices', 'notifiedThrough'],
 };
 
@@ -230,6 +231,7 @@ const StepFields = ({ step, saveThen }: Pick<SettingsStepProps, 'step'> & { save
   if (step === 'hours') return <OpeningHoursSection />;
   if (step === 'look') return <BrandingSection />;
   if (step === 'mail') return <MailSection saveThen={saveThen} />;
+  if (step === 'terms') return <TermsSection />;
   if (step === 'practices')
     return (
       <>

@@ -76,6 +76,13 @@ export const steps = [
     later: { path: '/settings/branding', name: 'Settings, Branding and Claims' },
   },
   {
+    id: 'terms',
+    name: 'Terms',
+    title: 'What you agree with customers',
+    note: 'Your Terms of Service are made of these. Without them your website has none.',
+    later: { path: '/settings/terms', name: 'Settings, Terms' },
+  },
+  {
     id: 'practices',
     name: 'People',
     title: 'Who comes, and how they work',

@@ -1,6 +1,6 @@
 import { BooleanInput, RadioButtonGroupInput } from 'react-admin';
 import { ItemsInput } from '../../editing/ItemsInput';
-import { TextInput } from '../../editing/inputs';
+import { NumberInput, TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { Section } from './Sections';
@@ -64,5 +64,20 @@ export const PracticesSection = () => (
       helperText="Who notifies your work in homes under the Building Regulations: the scheme that you are registered with, such as NICEIC or NAPIT, or ‘local building control’. Leave blank if none of your work has to be notified."
       sx={wide}
     />
+  </Section>
+);
+
+/** What the Terms of Service are made of. */
+export const TermsSection = () => (
+  <Section
+    title="Terms"
+    note="The Terms of Service say these, beside your guarantee, in the law of your part of the United Kingdom. Without all answers visitors see no terms, unless you have written your own under Core Pages."
+  >
+    <NumberInput source="terms.quotationDays" helperText="For how many days from its date." />
+    <NumberInput source="terms.paymentDays" helperText="For how many days from its date an invoice may stay unpaid." />
+    <NumberInput source="terms.depositPercent" helperText="Per cent of the price, paid when the work is booked. 0 if you ask for none." />
+    <NumberInput source="terms.depositOver" helperText="In pounds. Leave blank if every job needs a deposit." />
+    <NumberInput source="terms.noticeHours" helperText="Until how many hours before the appointment." />
+    <NumberInput source="terms.keptPercent" helperText="Per cent of it, when a customer cancels later. 0 if you keep none." />
   </Section>
 );

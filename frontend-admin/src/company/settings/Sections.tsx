@@ -203,6 +203,10 @@ export const PromisesSection = () => (
       helperText="What you are insured for, such as ‘Public liability up to £2 million’. Leave blank to say nothing of insurance."
       sx={wide}
     />
+    <TextInput
+      source="insurer"
+      helperText="Your insurance company. The website says ‘Fully insured’ once insurer, kind and sum stand here."
+    />
     <NumberInput
       source="insuredSum"
       helperText="In pounds, for example 5000000 for £5 million. It has to be what your policy says. Leave blank to name no sum."

@@ -18,7 +18,7 @@ import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
 import { MailSection } from './MailSection';
-import { PeopleSection, PracticesSection } from './PeopleSections';
+import { PeopleSection, PracticesSection, TermsSection } from './PeopleSections';
 import {
   BadgesSection,
   BrandingSection,
@@ -62,6 +62,7 @@ const PANELS: Record<(typeof settingsTabs)[number]['path'], readonly ComponentTy
   banner: [BannerSection],
   branding: [BrandingSection, BadgesSection],
   claims: [PromisesSection, FiguresSection],
+  terms: [TermsSection],
   practices: [PeopleSection, PracticesSection],
   online: [OnlineSections],
   replies: [RepliesSection],

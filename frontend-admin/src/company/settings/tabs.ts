@@ -57,6 +57,7 @@ export const settingsTabs = [
     label: 'Claims',
     fields: {
       insurance: 'liability insured',
+      insurer: 'insurance company policy',
       insuredSum: 'liability insured pounds million',
       guaranteeMonths: 'warranty',
       freeQuotes: 'quotes estimates',
@@ -65,6 +66,7 @@ export const settingsTabs = [
       satisfactionRate: 'figures',
     },
   },
+  { path: 'terms', label: 'Terms', fields: { terms: 'quotation valid deposit payment invoice cancellation conditions' } },
   {
     path: 'practices',
     label: 'Practices',

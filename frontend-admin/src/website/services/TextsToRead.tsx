@@ -1,27 +1,37 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { ResourceContextProvider } from 'react-admin';
+import type { components } from '../../../../backend/openapi';
+import { ApiError } from '../../data/ApiError';
+import type { Fields } from '../../data/changedFields';
 import type { TextsToRead } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
+import { DraftLine } from '../../editing/drafts/FormDraft';
+import { TextInput } from '../../editing/inputs';
+import { ItemsInput } from '../../editing/ItemsInput';
+import { PreviewFrames } from '../../editing/preview/PreviewFrames';
+import { useLatest } from '../../editing/preview/useLatest';
+import { RichTextInput } from '../../editing/rich-text/RichTextInput';
+import { FaultsNote, FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
 import { EmptyState } from '../../kit/EmptyState';
 import { Loaded } from '../../kit/Loaded';
 import { PageHeader } from '../../kit/PageHeader';
-import { Note } from '../../kit/texts';
+import { Note, ScreenLink } from '../../kit/texts';
 import { useServerHtml } from '../../kit/trustedTypes';
 import { useAction } from '../../kit/useAction';
 import { withClaimsMarked } from './claims';
 
 const PATH = '/api/admin/set-up/texts';
 
-/** One service after the other: what was written for the sample company is shown to visitors only once its owner has read it. */
+/** One text after the other: what was written for the sample company is shown to visitors only once its owner has read it. */
 export const TextsToReadPage = () => {
   const query = useRead<TextsToRead[]>(['texts-to-read'], PATH);
   return (
     <>
       <PageHeader
         title="Read What Stands in Your Name"
-        note="These texts were written for the sample company. Visitors see each of them once you say that it is right. Marked is what a customer could hold you to: numbers, times, promises, qualifications and laws."
+        note="These texts were written for the sample company. You decide what stands in your name. Marked is what a customer could hold you to: numbers, times, promises, qualifications and laws."
       />
       <Loaded query={query} failure="The texts could not be loaded.">
         {(texts) => (texts.length ? <Reading texts={texts} /> : <EmptyState icon={CircleCheck} text="You have read them all." />)}
@@ -30,56 +40,154 @@ export const TextsToReadPage = () => {
   );
 };
 
+interface Decision {
+  id: string;
+  isRight: boolean;
+  edited?: unknown;
+}
+
 const Reading = ({ texts }: { texts: TextsToRead[] }) => {
   const call = useCall();
-  const navigate = useNavigate();
   const [later, setLater] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<string>();
   const first = texts.find(({ id }) => !later.includes(id)) ?? texts[0];
-  const decision = useAction<unknown, { id: string; isRight: boolean; next?: string }>({
+  const decision = useAction<unknown, Decision>({
     texts: 'set-up.texts',
-    send: ({ id, isRight }) => call(`${PATH}/${id}`, { method: 'PUT', body: JSON.stringify({ isRight }) }),
-    onSuccess: (_, { next }) => {
-      if (next) void navigate(next);
-      else scrollTo({ top: 0 });
-    },
-    reads: ['texts-to-read', 'services', 'faqs'],
+    send: ({ id, ...decided }) => call(`${PATH}/${id}`, { method: 'PUT', body: JSON.stringify(decided) }),
+    onSuccess: () => scrollTo({ top: 0 }),
+    reads: ['texts-to-read', 'services', 'faqs', 'core-pages'],
   });
   if (!first) return null;
-  const { id, title, description, content, faqs } = first;
-  const decide = (isRight: boolean, next?: string) => decision.mutate({ id, isRight, next });
+  const { id, resource, title, description, content, faqs, lacksTerms, isShown } = first;
+  const decide = (isRight: boolean) => decision.mutate({ id, isRight });
   return (
     <Card
+      key={id}
       component="section"
       aria-label={title}
       sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, '& mark': { bgcolor: 'warning.light', color: '#000' } }}
     >
-      <Note role="status">{texts.length === 1 ? 'The last one' : `${texts.length} services to read`}</Note>
+      <Note role="status">{texts.length === 1 ? 'The last one' : `${texts.length} texts to read`}</Note>
       <Typography variant="h2" sx={{ mt: 0.5 }}>
         {title}
       </Typography>
-      {description && <Html html={`<p>${escaped(description)}</p>`} />}
-      {content && <Html html={content} />}
-      {faqs.map(({ question, answer }) => (
-        <Html key={question} html={`<h3>${escaped(question)}</h3><p>${escaped(answer)}</p>`} />
-      ))}
-      <Box
-        sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, p: 2 },
-          ...{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
-        }}
-      >
-        <Button variant="contained" loading={decision.isPending} onClick={() => decide(true)}>
-          That is right for us
-        </Button>
-        <Button variant="outlined" disabled={decision.isPending} onClick={() => decide(true, `/services/${id}`)}>
-          Use it and edit
-        </Button>
-        <Button disabled={decision.isPending} onClick={() => decide(false)}>
-          Leave out
-        </Button>
-        {texts.length > 1 && <Button onClick={() => setLater([...later.filter((other) => other !== id), id])}>Later</Button>}
-      </Box>
+      {edited === id ? (
+        <EditTexts
+          text={first}
+          save={(own) => decision.mutateAsync({ id, isRight: true, edited: own })}
+          onCancel={() => setEdited(undefined)}
+        />
+      ) : (
+        <>
+          <Status text={first} />
+          {description && <Html html={`<p>${escaped(description)}</p>`} />}
+          {content && <Html html={content} />}
+          {faqs.map(({ id: faq, question, answer }) => (
+            <Html key={faq} html={`<h3>${escaped(question)}</h3><p>${escaped(answer)}</p>`} />
+          ))}
+          <VisitorsPage resource={resource} id={id} fields={resource === 'services' ? { description, content } : { content }} />
+          <Box sx={BUTTONS}>
+            <Button variant="contained" loading={decision.isPending} disabled={lacksTerms} onClick={() => decide(true)}>
+              That is right for us
+            </Button>
+            <Button variant="outlined" disabled={decision.isPending} onClick={() => setEdited(id)}>
+              Edit
+            </Button>
+            {!isShown && (
+              <Button disabled={decision.isPending} onClick={() => decide(false)}>
+                Leave out
+              </Button>
+            )}
+            {texts.length > 1 && <Button onClick={() => setLater([...later.filter((other) => other !== id), id])}>Later</Button>}
+          </Box>
+        </>
+      )}
     </Card>
+  );
+};
+
+/** What a visitor sees of it now, and what is missing. */
+const Status = ({ text: { resource, isShown, lacksTerms } }: { text: TextsToRead }) => {
+  if (lacksTerms)
+    return (
+      <Alert severity="info" sx={{ mt: 1 }}>
+        It is made of what you agree with customers. Answer the questions under{' '}
+        <ScreenLink to="/settings/terms" color="inherit">
+          Settings, Terms
+        </ScreenLink>{' '}
+        first, or edit it and write your own.
+      </Alert>
+    );
+  const now = isShown ? 'Visitors read it already.' : 'Visitors do not see it yet.';
+  return <Note>{resource === 'core-pages' ? `${now} What stands in braces is filled in from your settings, as below.` : now}</Note>;
+};
+
+const PACE = { everyMs: 200, afterMs: 0 };
+const PHONE_PX = 390;
+
+/** As the website would show it. */
+const VisitorsPage = (wanted: { resource: string; id: string; fields: object }) => {
+  const { result, failure } = useLatest<components['schemas']['Preview']>('/api/admin/previews/render', wanted, PACE);
+  if (failure) return <Alert severity="info">The page could not be shown: {failure}</Alert>;
+  if (!result) return null;
+  return (
+    <Box component="section" aria-label="The page" sx={{ display: 'flex', height: 640, mt: 3, border: 1, borderColor: 'divider' }}>
+      <PreviewFrames html={result.html} width={PHONE_PX} onPick={nothing} onLeave={nothing} onShown={nothing} />
+    </Box>
+  );
+};
+
+const nothing = () => undefined;
+
+const BUTTONS = {
+  ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 3, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, p: 2 },
+  ...{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+};
+
+interface EditTextsProps {
+  text: TextsToRead;
+  save: (edited: unknown) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** Nothing of it is on the website before it is saved; what is typed stays in the browser until then. */
+const EditTexts = ({ text, save, onCancel }: EditTextsProps) => {
+  const { id, resource, description, content, faqs } = text;
+  const { submit, saving } = useSubmission(async ({ edited }: Fields) => {
+    try {
+      await save(edited);
+      return undefined;
+    } catch (error) {
+      return error instanceof ApiError ? error.body.errors : {};
+    }
+  });
+  const [record] = useState({ id, edited: { description: description ?? '', content: content ?? '', faqs } });
+  return (
+    <ResourceContextProvider value="set-up">
+      <StaffForm draft={`texts.${id}`} schema="DecideTextsDto" record={record} onSubmit={submit}>
+        <LockedWhileSaving sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {resource === 'services' && <TextInput source="edited.description" label="Description" multiline minRows={2} />}
+          <RichTextInput source="edited.content" label="Content" />
+          {faqs.length > 0 && (
+            <ItemsInput source="edited.faqs" label="Questions" item="question" addButton={<></>}>
+              <TextInput source="question" label="Question" />
+              <TextInput source="answer" label="Answer" multiline minRows={3} />
+            </ItemsInput>
+          )}
+        </LockedWhileSaving>
+        <Box sx={BUTTONS}>
+          <FormFailure />
+          <FaultsNote />
+          <Button type="submit" variant="contained" loading={saving}>
+            Save and show
+          </Button>
+          <Button disabled={saving} onClick={onCancel}>
+            Back to reading
+          </Button>
+          <DraftLine />
+        </Box>
+      </StaffForm>
+    </ResourceContextProvider>
   );
 };
 

@@ -16,6 +16,7 @@ import { heldAccreditations } from '../../lib/accreditations';
 import { EMERGENCY_HOURS } from '../../lib/line';
 import { inPlace } from '../../lib/inPlace';
 import { inTurn, naming } from '../../lib/offered';
+import { registeredIn } from '../../lib/nations';
 import { openHours } from '../../lib/openingHours';
 import { Logo } from './Logo';
 
@@ -183,21 +184,26 @@ function AreaLinks() {
 
 function SmallPrint() {
   const { companyName, registrationNumber, vatNumber } = useCompany();
+  const pages = useRead(reads.corePages).data;
+  // All of them if the pages cannot be read just now.
+  const isShown = (href: string) => !pages || pages.some(({ slug }) => href === `/${slug}`);
   const year = Number(usePage().timeState.today.slice(0, 4));
   const years = year > COPYRIGHT_SINCE ? `${COPYRIGHT_SINCE}–${year}` : COPYRIGHT_SINCE;
   return (
     <div className="footer-end">
       <p data-timed>
         © {years} {companyName}. All rights reserved.
-        {registrationNumber && ` Registered in England and Wales, number ${registrationNumber}.`}
+        {registrationNumber && ` Registered in ${registeredIn(registrationNumber)}, number ${registrationNumber}.`}
         {vatNumber && ` VAT ${vatNumber}.`}
       </p>
       <ul>
-        {legalLinks.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.title}</a>
-          </li>
-        ))}
+        {legalLinks
+          .filter(({ href }) => isShown(href))
+          .map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.title}</a>
+            </li>
+          ))}
         <li>
           <a href="/sitemap.xml">Sitemap</a>
         </li>

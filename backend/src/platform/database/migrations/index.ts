@@ -86,4 +86,7 @@ export * from './1795803100000-what-a-service-is.js';
 export * from './1795803110000-texts-to-read.js';
 export * from './1795803300000-logo-on-dark.js';
 export * from './1795803600000-monthly-report.js';
+export * from './1795805010000-facts-of-terms.js';
+export * from './1795805020000-agreed-on.js';
+export * from './1795805030000-read-once.js';
 export * from './1795807000000-files-of-answers.js';
