@@ -66,6 +66,8 @@ test('says what last month brought beside the month before, and gives it as a fi
   const totals = page.getByRole('region', { name: 'Totals' });
   for (const name of ['Jobs won', 'Worth', 'Enquiries', 'Answered in time'])
     await expect(totals.getByText(name, { exact: true })).toBeVisible();
+  // This website had no month before that.
+  await expect(page.getByRole('region', { name: 'What it brought' }).getByText(/before/i)).toHaveCount(0);
   await isAccessible(page);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -6,23 +6,9 @@ import { counted } from '../kit/format';
 import { RowAction } from '../kit/RowActions';
 import { ChoiceChip } from '../kit/StatusChip';
 import { Note, ScreenLink } from '../kit/texts';
-import { DateText } from '../lists/cells';
+import { BeginningOf, DateText } from '../lists/cells';
 import { CallBackChip, DeadlineChip, SameSenderLinks, StateChips } from './InquiryStatus';
 import { phoneLink, statuses } from './texts';
-
-const EXCERPT = 200;
-
-/** How a message begins, on one line or, in a table, two; as wide as what stands above it. */
-export const MessageStart = ({ message, lines = 1 }: Pick<Inquiry, 'message'> & { lines?: 1 | 2 }) => (
-  <Note
-    sx={{
-      ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden', overflowWrap: 'anywhere' },
-      ...{ width: 0, minWidth: '100%', fontWeight: 400 },
-    }}
-  >
-    {message.slice(0, EXCERPT)}
-  </Note>
-);
 
 export const PhotoCount = ({ count }: { count: number }) => (
   <Box
@@ -59,7 +45,7 @@ export const InquiryCard = (inquiry: Inquiry) => {
         </Note>
       </Box>
       <Box sx={{ pr: 2 }}>
-        <MessageStart message={message} />
+        <BeginningOf text={message} lines={1} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, pr: 2 }}>
         <ChoiceChip choices={statuses} id={status} />

@@ -7,7 +7,7 @@ import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../lists/bulkActions';
 import { ChannelNotices } from '../kit/ChannelNotices';
 import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters, useIsNarrow } from '../lists/DataTable';
-import { DateText, EmailText } from '../lists/cells';
+import { BeginningOf, DateText, EmailText } from '../lists/cells';
 import { DeleteAction, RowAction } from '../kit/RowActions';
 import { EmptyState } from '../kit/EmptyState';
 import { FilterSelect } from '../lists/FilterSelect';
@@ -18,7 +18,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { thumbSized } from '../kit/theme/components';
 import { CallBackChip, DeadlineChip, NotSpamAction, SameSenderLinks, showsSpam, StateChips, StatusSelect } from './InquiryStatus';
 import { useNewInquiries } from './counts';
-import { InquiryCard, MessageStart, PhotoCount } from './InquiryCard';
+import { InquiryCard, PhotoCount } from './InquiryCard';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
 
 const AddInquiry = lazy(async () => ({ default: (await import('./InquiryForms')).AddInquiry }));
@@ -141,7 +141,7 @@ const WideTable = () => (
         <Box sx={{ minWidth: { xs: 120, xl: 240 } }}>
           {`${firstName} ${lastName}`.trim()}
           {photoCount > 0 && <PhotoCount count={photoCount} />}
-          <MessageStart message={message} lines={2} />
+          <BeginningOf text={message} />
           <NoRowClick>
             <SameSenderLinks sameSender={sameSender} />
           </NoRowClick>

@@ -34,7 +34,7 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions && <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1 }}>{actions}</Box>}
     </Box>
   );
 };

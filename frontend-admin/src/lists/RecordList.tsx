@@ -82,7 +82,8 @@ export const RecordList = ({
               key="q"
               source="q"
               alwaysOn
-              placeholder={label}
+              // Beside the buttons of a phone there is room for one word.
+              placeholder={isNarrow && filters.length > 0 ? 'Search' : label}
               slotProps={{ htmlInput: { 'aria-label': label, role: 'searchbox' } }}
             />,
             ...(showsFilters ? filters : []),

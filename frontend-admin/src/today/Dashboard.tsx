@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { ArchiveRestore, ArchiveX, FileText, HeartPulse, Image, Inbox, Plus, ToggleRight } from 'lucide-react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { screenName } from '../data/dataProvider';
@@ -10,7 +10,7 @@ import { DeadlineChip } from '../inquiries/InquiryStatus';
 import { serviceName, statuses } from '../inquiries/texts';
 import { ActionAlert } from '../kit/ActionAlert';
 import { EmptyState } from '../kit/EmptyState';
-import { Figures } from '../kit/Figures';
+import { type Figure, Figures } from '../kit/Figures';
 import { formatDate } from '../kit/format';
 import { LabelledButton } from '../kit/LabelledButton';
 import { PageHeader } from '../kit/PageHeader';
@@ -48,6 +48,7 @@ export const Dashboard = () => {
                 columns={[2, 2]}
                 figures={[
                   { label: 'New Inquiries', value: summary?.newInquiries ?? 0, icon: Inbox },
+                  { label: 'System Health', icon: HeartPulse, ...healthOf(summary) },
                   { label: 'Active Items', value: summary?.activeItems ?? 0, icon: ToggleRight },
                   { label: 'Service Pages', value: summary?.publishedPages ?? 0, icon: FileText },
                   { label: 'Media Files', value: summary?.mediaFiles ?? 0, icon: Image },
@@ -76,31 +77,26 @@ const Unknown = ({ onTry }: { onTry: () => void }) => (
   </ActionAlert>
 );
 
+const healthOf = (summary: DashboardSummary | undefined): Pick<Figure, 'value' | 'colour'> =>
+  summary ? { value: `${summary.systemHealth}%`, colour: summary.systemHealth === 100 ? 'secondary.main' : 'error.main' } : { value: '' };
+
 interface SystemHealthProps {
   summary?: DashboardSummary;
   /** Whether it could not be loaded. */
   isError: boolean;
 }
 
+/** What its figure does not say: what fails, and whether the last backup could be restored. */
 const SystemHealth = ({ summary, isError }: SystemHealthProps) => {
-  const { systemHealth: percent, healthFaults: faults = [], lastBackup } = summary ?? {};
+  const { healthFaults: faults = [], lastBackup } = summary ?? {};
+  if (!isError && faults.length === 0 && !lastBackup) return null;
   return (
     <Card component="section" aria-label="System Health" sx={{ p: 2.5 }}>
-      <Typography
-        sx={{
-          fontSize: '1.75rem',
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
-          lineHeight: 1.2,
-          color: percent === 100 && !isError ? 'secondary.main' : 'error.main',
-        }}
-      >
-        {isError ? 'Unknown' : summary ? `${percent}%` : <Skeleton width={72} />}
-      </Typography>
-      <Typography component="h2" color="text.secondary" sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '1rem' }}>
         <HeartPulse size={18} aria-hidden />
         System Health
       </Typography>
+      {isError && <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>Unknown</Typography>}
       {faults.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
           {faults.map((fault) => (

@@ -21,6 +21,12 @@ const MAX_ADDRESS = 500;
 export const libraryId = (address: string): string | undefined =>
   address.length <= MAX_ADDRESS ? LIBRARY_ID.exec(address)?.[1] : undefined;
 
+/** The small copy of a picture of the library; other addresses stay. */
+export function smallOf(address: string): string {
+  const id = libraryId(address);
+  return id === undefined ? address : `/media/${id}-small.webp`;
+}
+
 /** Whether a description is still owed: neither given nor marked as not needed. */
 export const lacksAlt = ({ fileType, alt, decorative }: { fileType: string; alt: string | null; decorative: boolean }): boolean =>
   isPicture(fileType) && !alt && !decorative;

@@ -32,6 +32,19 @@ export function components(mode: Mode): ThemeOptions['components'] {
         'a:focus-visible, [tabindex]:focus-visible': focus,
         // It takes the focus as it opens; an outline adds nothing.
         '.MuiDialog-paper:focus-visible': { outline: 0 },
+        // Each browser draws a triangle of its own.
+        summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+        'summary::before': {
+          content: '""',
+          display: 'inline-block',
+          width: 7,
+          height: 7,
+          margin: '0 12px 2px 2px',
+          borderRight: '2px solid',
+          borderBottom: '2px solid',
+          transform: 'rotate(-45deg)',
+        },
+        'details[open] > summary::before': { transform: 'rotate(45deg)' },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
@@ -138,6 +151,8 @@ const listComponents = (line: string): ThemeOptions['components'] => ({
         '&&': { flex: '1 1 220px', flexWrap: 'wrap', gap: 12, padding: 0, minHeight: 0 },
         '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
         '& .RaFilterForm-filterFormInput': { flex: '1 1 150px', maxWidth: 300, padding: 0, pointerEvents: 'auto' },
+        // The search keeps room for its words beside many filters.
+        '& .filter-field:first-of-type:has(+ .filter-field)': { flex: '1 0 240px' },
         '& .RaFilterForm-filterFormInput > *': { flex: 1, minWidth: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, minWidth: 0 },
         [touch]: {

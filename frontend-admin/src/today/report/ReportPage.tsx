@@ -27,6 +27,8 @@ import { JobsCards } from './JobsCards';
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 const PATH = '/api/admin/report';
+/** No figure. */
+const NONE = '-';
 
 export const ReportPage = () => {
   const [asked, setAsked] = useSearchParams();
@@ -47,7 +49,7 @@ export const ReportPage = () => {
                 value={id}
                 choices={choices.map(({ name, ...choice }) => ({ ...choice, name: capital(name) }))}
                 onChange={(chosen) => setAsked({ period: chosen }, { replace: true })}
-                sx={{ minWidth: 180, maxWidth: '100%' }}
+                sx={{ flex: '1 1 180px', width: 'auto', minWidth: 180 }}
               />
               <DownloadAction period={id} />
             </>
@@ -79,20 +81,23 @@ const DownloadAction = ({ period }: { period: string }) => {
   return <LabelledButton label="Export" icon={Download} disabled={isPending} onClick={() => mutate()} />;
 };
 
-const answered = ({ inTime, late }: OfficeReport['period']): string => (inTime + late ? `${inTime} of ${inTime + late}` : '-');
+const answered = ({ inTime, late }: OfficeReport['period']): string => (inTime + late ? `${inTime} of ${inTime + late}` : NONE);
 
 /** The first answer: jobs and money, then what led to them, each beside the period before. */
 const Brought = ({ period, before }: OfficeReport) => {
+  // The first period of a website has none before it.
+  const isKnown = before.enquiries + before.calls + before.views > 0;
   const figure = (label: string, of: (figures: OfficeReport['period']) => number | string) => {
     const was = of(before);
-    return { label, value: of(period), note: `${typeof was === 'number' ? NUMBER.format(was) : was} before` };
+    const note = isKnown && was !== NONE && `${typeof was === 'number' ? NUMBER.format(was) : was} before`;
+    return { label, value: of(period), ...(note && { note }) };
   };
   return (
     <section aria-label="What it brought">
       <Typography variant="h2">{capital(period.name)}</Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
-        ‘Before’ is {before.name}. Jobs are those of the enquiries that arrived in the period. An enquiry is one of your list, however it
-        came in, without spam{period.added > 0 && `: ${counted(period.added, 'was', 'were')} added by you`}.
+        {isKnown && `‘Before’ is ${before.name}. `}Jobs are those of the enquiries that arrived in the period. An enquiry is one of your
+        list, however it came in, without spam{period.added > 0 && `: ${counted(period.added, 'was', 'were')} added by you`}.
       </Typography>
       <Figures
         label="Totals"

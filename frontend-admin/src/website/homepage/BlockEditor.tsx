@@ -19,6 +19,7 @@ import { RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note } from '../../kit/texts';
 import { blockTypes, contentNames, type DraftField, fieldsOf, labelOf, noteOf, schemaOf, startOf, stepped } from './blocks';
+import { BlockSketch } from './BlockSketch';
 import { PartConflict } from './PartConflict';
 import { fieldIn, keyOf, LOST, type Place } from './record';
 import { useEditor } from './useHomepage';
@@ -130,14 +131,17 @@ const BlockCard = ({ block, place, isLast, onMove, onToggle, onDelete }: BlockCa
   return (
     <Card sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
-            <StatusChip tone="info">{type}</StatusChip>
-            <Note>#{place}</Note>
-            {!enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
+          <BlockSketch type={type} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+              <StatusChip tone="info">{type}</StatusChip>
+              <Note>#{place}</Note>
+              {!enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
+            </Box>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{(typeof title === 'string' && title) || 'Standard heading'}</Typography>
+            {type === 'services' && <FeaturedNames block={block} />}
           </Box>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{(typeof title === 'string' && title) || 'Standard heading'}</Typography>
-          {type === 'services' && <FeaturedNames block={block} />}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <RowAction label={`Move ${name} up`} icon={ArrowUp} disabled={place === 1} onClick={() => onMove(-1)} />

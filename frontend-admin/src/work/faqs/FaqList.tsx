@@ -33,7 +33,10 @@ const Questions = () => {
           source="question"
           label="Question"
           heading
-          render={({ question, category }) => <TitleCell title={question} note={category ?? undefined} />}
+          // A category is mostly called as the one service that shows it.
+          render={({ id, question, category }) => (
+            <TitleCell title={question} note={category && !servicesOf(id).includes(category) ? category : undefined} />
+          )}
         />
         <Column<Faq> label="Shown by" render={({ id }) => firstFew(servicesOf(id))} />
         <Column<Faq> source="isActive" label="Status" render={({ isActive }) => <ActiveChip isActive={isActive} />} />

@@ -1,11 +1,13 @@
+import { Box } from '@mui/material';
 import { lazy } from 'react';
 import type { Project } from '../../data/types';
+import { smallOf } from '../../editing/pictures/files';
 import { PlannedChip } from '../../editing/plans/PlannedChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordList } from '../../lists/RecordList';
 import { ChoiceChip } from '../../kit/StatusChip';
-import { TitleCell } from '../../lists/cells';
+import { RowPicture, TitleCell } from '../../lists/cells';
 import { categories, workStatuses } from './choices';
 import { toProject } from './toProject';
 
@@ -23,11 +25,14 @@ export const ProjectList = () => (
         source="title"
         label="Title"
         heading
-        render={({ id, title, publishStatus }) => (
-          <>
-            <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
-            <PlannedChip recordId={id} />
-          </>
+        render={({ id, title, publishStatus, imageUrl }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            {imageUrl && <RowPicture src={smallOf(imageUrl)} />}
+            <div>
+              <TitleCell title={title} note={publishStatus === 'draft' ? 'Draft, not public' : undefined} />
+              <PlannedChip recordId={id} />
+            </div>
+          </Box>
         )}
       />
       <Column<Project> source="category" label="Category" render={({ category }) => <ChoiceChip choices={categories} id={category} />} />

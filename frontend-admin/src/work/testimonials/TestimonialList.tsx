@@ -1,19 +1,33 @@
 import { lazy } from 'react';
-import { Rating } from '@mui/material';
+import { Box, Rating } from '@mui/material';
 import type { Testimonial } from '../../data/types';
+import { smallOf } from '../../editing/pictures/files';
 import { counted } from '../../kit/format';
 import { ActiveChip } from '../../kit/StatusChip';
 import { BulkActions } from '../../lists/bulkActions';
 import { ActionsColumn, Column, DataTable } from '../../lists/DataTable';
 import { RecordList } from '../../lists/RecordList';
-import { TitleCell } from '../../lists/cells';
+import { BeginningOf, RowPicture, TitleCell } from '../../lists/cells';
 
 const TestimonialForm = lazy(async () => ({ default: (await import('./TestimonialForm')).TestimonialForm }));
 
 export const TestimonialList = () => (
   <RecordList title="Testimonials" note="What customers say. The homepage can show the first three active ones." form={<TestimonialForm />}>
     <DataTable label="Testimonials" bulkActions={<BulkActions activate />}>
-      <Column<Testimonial> source="name" label="Name" heading render={({ name }) => <TitleCell title={name} />} />
+      <Column<Testimonial>
+        source="name"
+        label="Name"
+        heading
+        render={({ name, comment, image }) => (
+          <Box sx={{ display: 'flex', gap: 1.5 }}>
+            {image && <RowPicture src={smallOf(image)} />}
+            <Box sx={{ flex: 1, minWidth: { sm: 240 } }}>
+              <TitleCell title={name} />
+              <BeginningOf text={comment} />
+            </Box>
+          </Box>
+        )}
+      />
       <Column<Testimonial> label="Company" render={({ company }) => company || '-'} />
       <Column<Testimonial> label="Location" render={({ location }) => location} />
       <Column<Testimonial> source="rating" label="Rating" render={({ rating }) => <Stars rating={rating} />} />
