@@ -6,7 +6,7 @@ import { useTestApp } from './support/app.js';
 type Stored = Record<string, unknown>;
 
 describe('an import', () => {
-  const { app, editor } = useTestApp();
+  const { app, admin, editor } = useTestApp();
 
   const run = async (list: string, csv: string, options: Partial<ImportDto> = { confirm: true }) => {
     const { status, body } = await editor.post(`/api/admin/imports/${list}`, { csv, ...options });
@@ -152,6 +152,34 @@ describe('an import', () => {
     it('leaves a text of one line as an export gives it', async () => {
       await editor.post('/api/admin/projects', { title: 'One line', content: 'Just words' });
       expect(outcomes(await run('projects', 'Project Title,Content\nOne line,Just words\n'))).toEqual(['skipped']);
+    });
+  });
+
+  describe('of any list', () => {
+    const recognised = async (csv: string, name?: string, user = editor) =>
+      (await user.post('/api/admin/imports/recognise', { csv, name })).body as unknown;
+
+    it.each(['locations', 'projects', 'testimonials', 'renewals', 'redirects'])('is recognised as %s by the export', async (list) => {
+      const header = (await admin.get(`/api/admin/exports/${list}`)).text.split('\r\n', 1)[0] ?? '';
+      const columns = header.split(',').length;
+      expect(await recognised(`${header}\r\nx\r\n`, 'list.csv', admin)).toEqual({ list, isImported: true, recognised: columns, columns });
+    });
+
+    it.each([
+      ['renewals', 'Client,Site address,Certificate,Next due,Mobile\nAda,1 High Street,EICR,2030-06-01,07700 900123\n'],
+      ['redirects', 'From,To\n/old,/services\n'],
+    ])('is recognised as %s by the names of other programs', async (list, csv) => {
+      expect(await recognised(csv, undefined, admin)).toMatchObject({ list, isImported: true });
+    });
+
+    it('says which lists cannot be imported, and that it does not know one', async () => {
+      const header = (await admin.get('/api/admin/exports/services')).text.split('\r\n', 1)[0] ?? '';
+      expect(await recognised(`${header}\r\nx\r\n`)).toMatchObject({ list: 'services', isImported: false });
+      expect(await recognised('Ort,PLZ\nGayton,CH60\n')).toEqual({ list: null, isImported: false, recognised: 0, columns: 2 });
+      // For administrators only.
+      expect(await recognised('From,To\n/old,/services\n')).toMatchObject({ list: null });
+      const refused = await editor.post('/api/admin/imports/recognise', { csv: 'PK\u0003\u0004' });
+      expect(refused.body).toMatchObject({ statusCode: 400, error: expect.stringContaining('Excel workbook') });
     });
   });
 

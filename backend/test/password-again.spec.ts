@@ -38,6 +38,10 @@ describe('the password', () => {
     ["the end of a user's sessions", () => admin.delete(`/api/admin/users/${UNKNOWN}/sessions`)],
     ['an export', () => admin.post('/api/admin/privacy/export', { email: 'ada@example.org' })],
     ['an export of enquiries', () => editor.get('/api/admin/exports/contact-inquiries')],
+    ['an export of everything', () => admin.post('/api/admin/archives/export')],
+    ['a backup', () => admin.post('/api/admin/archives/backup')],
+    ['the file of an export', () => admin.get('/api/admin/archives/export/file')],
+    ['the file of a backup', () => admin.get('/api/admin/archives/backups/site-20260101T031500Z.tar')],
     ['an erasure', () => admin.post('/api/admin/privacy/erase', { email: 'ada@example.org' })],
   ];
 

@@ -3,6 +3,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Env } from '../platform/config/env.js';
 import { s3Driver } from './s3-driver.js';
@@ -13,6 +14,12 @@ const CHECK_KEY = 'check.txt';
 
 /** Has no address: only the staff's API reads it. Beside the media library on disk, under this prefix in S3. */
 export const PHOTO_FOLDER = 'enquiry-photos/';
+
+/** What an administrator exported, for a day. It has no address either. */
+const EXPORT_FOLDER = 'exports/';
+export const EXPORT_FILE = `${EXPORT_FOLDER}everything.tar.gz`;
+/** In the data folder, until it is stored. */
+export const UNFINISHED_EXPORT = `${EXPORT_FOLDER}unfinished.tar.gz`;
 
 /** ENOENT, NoSuchKey or NotFound, wrapped by flydrive. */
 function isMissing(error: unknown): boolean {
@@ -25,11 +32,13 @@ function isMissing(error: unknown): boolean {
 @Injectable()
 export class MediaStorage {
   private readonly disk: Promise<Disk>;
-  private readonly mediaFolder: string;
+  private readonly isAway: boolean;
+  private readonly dataDir: string;
   private lastCheck?: { at: number; result: Promise<void> };
 
   constructor(@Inject(Env) env: Env) {
-    this.mediaFolder = env.S3_ENDPOINT ? '' : 'media/';
+    this.isAway = Boolean(env.S3_ENDPOINT);
+    this.dataDir = env.dataDir;
     this.disk = s3Driver(env).then((s3) => new Disk(s3 ?? new FSDriver({ location: env.dataDir, visibility: 'private' })));
   }
 
@@ -42,6 +51,13 @@ export class MediaStorage {
       await disk.delete(this.placeOf(key)).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Moves a large file of the data folder. */
+  async take(key: string, name: string): Promise<void> {
+    const disk = await this.disk;
+    if (this.isAway) await disk.moveFromFs(join(this.dataDir, name), this.placeOf(key));
+    else await disk.move(name, this.placeOf(key));
   }
 
   /** Destroy the stream if it is not read to its end. */
@@ -76,6 +92,7 @@ export class MediaStorage {
   }
 
   private placeOf(key: string): string {
-    return key.startsWith(PHOTO_FOLDER) ? key : this.mediaFolder + key;
+    const isPrivate = [PHOTO_FOLDER, EXPORT_FOLDER].some((folder) => key.startsWith(folder));
+    return this.isAway || isPrivate ? key : `media/${key}`;
   }
 }

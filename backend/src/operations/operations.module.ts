@@ -6,6 +6,10 @@ import { MediaModule } from '../media/media.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../site/statistics/statistics.module.js';
+import { ArchiveJob } from './archives/archive-job.entity.js';
+import { ArchivesController } from './archives/archives.controller.js';
+import { ArchivesJob } from './archives/archives.job.js';
+import { ArchivesService } from './archives/archives.service.js';
 import { BackupRun } from './backup/backup-run.entity.js';
 import { BackupRuns } from './backup/backup-runs.service.js';
 import { NightlyBackupJob } from './backup/nightly-backup.job.js';
@@ -33,10 +37,11 @@ import { WorkMetrics } from './metrics/work-metrics.service.js';
 @Module({
   imports: [
     ...[DeliveryModule, InquiriesModule, MediaModule, RecordsModule, SiteModule, StatisticsModule],
-    TypeOrmModule.forFeature([BackupRun, Examination]),
+    TypeOrmModule.forFeature([ArchiveJob, BackupRun, Examination]),
   ],
-  controllers: [AdminDashboardController, AdminReportController, HealthController],
+  controllers: [AdminDashboardController, AdminReportController, ArchivesController, HealthController],
   providers: [
+    ...[ArchivesJob, ArchivesService],
     ...[BackupRuns, NightlyBackupJob, ReplacedDataJob],
     ...[Examinations, ExaminationAtStart, NightlyDoctorJob],
     ...[HealthService, VitalChecks, WatchedFaults, MetricsServer, SiteMetrics, WorkMetrics, Tracing],

@@ -20,6 +20,12 @@ export type CorePage = Schemas['CorePageRecord'];
 export type Project = Schemas['ProjectRecord'];
 export type Testimonial = Schemas['TestimonialRecord'];
 export type MediaFile = Schemas['MediaRecord'];
+/** How far exports and backups are, and which backups are kept. */
+export type Archives = Schemas['Archives'];
+export type ArchiveState = Schemas['ArchiveState'];
+export type KeptBackup = Schemas['KeptBackup'];
+/** Which list a CSV file is. */
+export type RecognisedFile = Schemas['RecognisedFile'];
 /** A record that shows a file. */
 export type MediaUse = Schemas['MediaUse'];
 /** What is left of the demonstration, and what the company's own site lacks. */

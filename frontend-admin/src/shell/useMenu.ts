@@ -21,10 +21,14 @@ const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: read
       { path: '/replace-words', label: 'Replace Words' },
     ],
   },
-  Company: { first: [{ path: '/settings', label: 'Settings', icon: Settings }] },
+  Company: {
+    first: [{ path: '/settings', label: 'Settings', icon: Settings }],
+    last: [{ path: '/backups', label: 'Backup and Export' }],
+  },
   More: {
     first: [{ path: '/content-checks', label: 'Content Checks' }],
     last: [
+      { path: '/import', label: 'Import' },
       { path: '/trash', label: 'Trash' },
       { path: '/audit-log', label: 'Audit Log' },
       { path: '/privacy', label: 'Privacy' },

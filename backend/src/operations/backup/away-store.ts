@@ -1,5 +1,6 @@
 import { Disk } from 'flydrive';
 import { createReadStream, createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../platform/config/env.js';
 import { reasonOf, StartError } from '../../platform/config/start-error.js';
@@ -41,6 +42,11 @@ export class AwayStore {
     await this.attempt(`${name} could not be read from ${this.place}`, async () => {
       await pipeline(await this.disk.getStream(name), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     });
+  }
+
+  /** Throws StartError. */
+  open(name: string): Promise<Readable> {
+    return this.attempt(`${name} could not be read from ${this.place}`, () => this.disk.getStream(name));
   }
 
   /** Throws StartError. */

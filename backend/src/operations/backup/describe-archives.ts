@@ -7,29 +7,37 @@ import { archiveTime, isArchiveName } from './archive-names.js';
 import { AwayStore } from './away-store.js';
 import type { BackupRun } from './backup-run.entity.js';
 
+/** Before the name of an archive in the store, rather than a file. */
+export const AWAY = 's3:';
+
 export interface DescribedArchive {
   /** For `verify` and `restore`: a path, or s3:NAME. */
   archive: string;
+  name: string;
+  isAway: boolean;
   /** Such as '3 days'. */
   age: string;
   bytes: number;
+  /** Whether it is as it was when it was proven. */
+  isProven: boolean;
   proof: string;
 }
 
 /** The archives in BACKUP_DIR and in the store, compared with the runs that made them. Throws StartError if the store cannot be read. */
-export async function describeArchives(env: Env, runs: readonly BackupRun[], now: Date): Promise<DescribedArchive[]> {
+export async function describeArchives(env: Env, runs: readonly BackupRun[], now: Date, withStore = true): Promise<DescribedArchive[]> {
   const made = new Map(runs.map((run) => [basename(run.archive?.file ?? ''), run]));
-  const store = await AwayStore.of(env);
+  const store = withStore ? await AwayStore.of(env) : undefined;
   const describe = (archive: string, name: string, bytes: number): DescribedArchive => ({
-    archive,
+    ...{ archive, name, isAway: archive.startsWith(AWAY) },
     age: ageOf(archiveTime(name), now),
     bytes,
+    isProven: made.get(name)?.archive?.bytes === bytes,
     proof: proofOf(bytes, made.get(name)),
   });
   const described: DescribedArchive[] = [];
   for (const name of await archivesIn(env.backupDir))
     described.push(describe(join(env.backupDir, name), name, await sizeIn(env.backupDir, name)));
-  if (store) for (const name of await store.list()) described.push(describe(`s3:${name}`, name, await store.sizeOf(name)));
+  if (store) for (const name of await store.list()) described.push(describe(`${AWAY}${name}`, name, await store.sizeOf(name)));
   return described;
 }
 

@@ -62,7 +62,7 @@ export class NightlyBackupJob extends OwnProcessJob {
   }
 
   private async backUp(): Promise<Outcome> {
-    const result = await this.command<BackupResult>('backup', '--scheduled');
+    const result = await this.command<BackupResult>(['backup', '--scheduled']);
     if (!result) return failure(KILLED);
     return 'error' in result ? failure(result.error) : outcomeOf(result);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { Readable, type PipelineTransform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createTarPacker } from 'modern-tar';
@@ -9,8 +9,12 @@ import { sealed } from './archive-format.js';
 /** Adds one entry of exactly `size` bytes; returns their SHA-256. */
 export type AddEntry = (name: string, size: number, body: AsyncIterable<Uint8Array> | Uint8Array[]) => Promise<string>;
 
-/** Writes a new, sealed archive that only this user can read. The file is on the disk when this resolves. */
-export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+/** Writes a new archive that only this user can read, `through`: sealed. The file is on the disk when this resolves. */
+export async function writeArchive(
+  file: string,
+  fill: (add: AddEntry) => Promise<void>,
+  through: PipelineTransform<Readable, Uint8Array> = sealed,
+): Promise<void> {
   const { readable, controller } = createTarPacker();
   const add: AddEntry = async (name, size, body) => {
     const hash = createHash('sha256');
@@ -24,7 +28,7 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
   };
   const written = pipeline(
     Readable.fromWeb(readable as ReadableStream<Uint8Array>),
-    sealed,
+    through,
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
   const filled = fill(add).then(

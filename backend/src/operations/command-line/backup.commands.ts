@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { join, resolve } from 'node:path';
 import type { Progress } from '../backup/archive-format.js';
 import { AwayStore } from '../backup/away-store.js';
-import { describeArchives } from '../backup/describe-archives.js';
+import { AWAY, describeArchives } from '../backup/describe-archives.js';
 import { BackupRun } from '../backup/backup-run.entity.js';
 import { BackupRuns } from '../backup/backup-runs.service.js';
 import { decryptFile, isEncrypted } from '../backup/encryption.js';
@@ -95,9 +95,6 @@ async function restore(output: Output, archive: string, { identity, force = fals
   const text = `The site of ${createdAt} is restored ${manifest.kind ? 'but for its files, which stay as they are' : `with ${files.count} files`}. Start it now.${erased}${unknown}${kept}`;
   output.done(text, { createdAt, files: files.count, before, erasedAgain, knowsErasures });
 }
-
-/** An archive in BACKUP_S3_BUCKET rather than a file. */
-const AWAY = 's3:';
 
 /**
  * Runs `work` with an archive that can be read: `given` is fetched (s3:NAME) and decrypted with the private key in `identityFile` before, into a folder that is

@@ -17,7 +17,8 @@ import { DemoRemoval } from '../set-up/demo-removal.service.js';
 import { SetUpModule } from '../set-up/set-up.module.js';
 import { SetUpService } from '../set-up/set-up.service.js';
 import { backUp } from './back-up.js';
-import { exportLists, type SiteServices } from './export-lists.js';
+import { exportEverything } from './export-everything.js';
+import { exportLists, withSite, type SiteServices } from './export-lists.js';
 import { readSettings, whileSiteIsStopped, withDatabase, withServices } from './open-site.js';
 import { inMB, type Output } from './output.js';
 
@@ -36,9 +37,11 @@ export function addContentCommands(program: Command, output: Output, previewSite
     .command('export <target>')
     .description('write all content with its files into one archive, without accounts, enquiries and secrets; the site may run')
     .option('--csv', 'write every list, enquiries and audit log included, as a CSV file into a new folder instead')
-    .action((target: string, { csv = false }: { csv?: boolean }) =>
-      csv ? exportCsv(output, siteServices, target) : exportTo(output, previewSite, target),
-    );
+    .option('--everything', 'write lists, texts, settings, conversations and pictures into one .tar.gz for people and other programs')
+    .action((target: string, { csv = false, everything = false }: { csv?: boolean; everything?: boolean }) => {
+      if (everything) return exportAll(output, siteServices, target);
+      return csv ? exportCsv(output, siteServices, target) : exportTo(output, previewSite, target);
+    });
   program
     .command('import <archive>')
     .description('replace the content of a stopped site by what another one exported, after verifying it')
@@ -65,6 +68,11 @@ export function addDemoCommands(program: Command, output: Output): void {
 async function exportCsv(output: Output, siteServices: SiteServices, given: string): Promise<void> {
   const result = await exportLists(siteServices, given);
   output.done(`${result.folder}: ${result.files.join(', ')}. They hold personal data: keep them as you keep a backup.`, result);
+}
+
+async function exportAll(output: Output, siteServices: SiteServices, given: string): Promise<void> {
+  const result = await withSite(siteServices, (site, env) => exportEverything(site, env, given, output.progress));
+  output.done(`${result.file} (${inMB(result.bytes)}): ${result.result} It holds personal data: keep it as you keep a backup.`, result);
 }
 
 async function exportTo(output: Output, previewSite: PreviewSite, given: string): Promise<void> {

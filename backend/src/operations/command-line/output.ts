@@ -21,9 +21,12 @@ export class Output {
     process.stdout.write(this.isJson ? `${JSON.stringify(result)}\n` : `${text}\n`);
   }
 
-  /** One line that is replaced on a terminal; elsewhere only the line of a new `step` is printed. */
+  /** One line that is replaced on a terminal; elsewhere only the line of a new `step` is printed. With --json the site, if it runs the command, is told. */
   readonly progress: Progress = (step, detail = '') => {
-    if (this.isJson) return;
+    if (this.isJson) {
+      if (process.connected) process.send?.({ step, detail });
+      return;
+    }
     if (process.stderr.isTTY) process.stderr.write(`\r\x1B[K${step}${detail && ` ${detail}`}`);
     else if (step !== this.shown) process.stderr.write(`${step}\n`);
     this.shown = step;

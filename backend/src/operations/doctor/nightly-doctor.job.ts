@@ -19,7 +19,7 @@ export class NightlyDoctorJob extends OwnProcessJob {
   protected override async work(now: Date): Promise<void> {
     const due = londonMoment(dayDue(now, AT), AT);
     if (!(await this.examinations.claim(due, now, process.uptime() * SECOND_MS > SETTLED_MS))) return;
-    const { error } = (await this.command<{ error?: string }>('doctor')) ?? { error: 'its process was ended' };
+    const { error } = (await this.command<{ error?: string }>(['doctor'])) ?? { error: 'its process was ended' };
     if (error !== undefined && !this.isStopping) this.logger.error(`The site could not be examined: ${error}`);
   }
 }

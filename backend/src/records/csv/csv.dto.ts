@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ListOf } from '../../platform/fields/nested.js';
 import { Flag, Ruled, Text } from '../../platform/fields/validation.js';
 
@@ -47,6 +47,23 @@ export class ImportDto {
   /** The same for every row, such as what was inspected in a file of customers. */
   @ListOf(() => ImportValue, 100)
   values?: ImportValue[] | null;
+}
+
+export class RecogniseDto extends PickType(ImportDto, ['csv']) {
+  /** Of the file: an export is named after its list. */
+  @Text({ max: 300, optional: true })
+  name?: string | null;
+}
+
+/** Which list a file is, as far as the names of its columns say. */
+export class RecognisedFile {
+  /** Null if none is likelier than all others. */
+  list: string | null;
+  /** Whether that list can be imported. */
+  isImported: boolean;
+  /** How many of the columns it knows. */
+  recognised: number;
+  columns: number;
 }
 
 const OUTCOMES = ['created', 'updated', 'skipped', 'refused'] as const;

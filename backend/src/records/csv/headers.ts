@@ -42,6 +42,12 @@ export function namesOf(columns: readonly Column[], exported: readonly Column[])
 
 export const isNamed = ({ places }: Names, name: string): boolean => placeOf(places, shownName(name)).length > 0;
 
+/** How well a list knows a column of a file: 2 by its label, also one that only exports have, 1 by another name, 0 not at all. */
+export const knows = (names: Names, labels: ReadonlySet<string>, name: string): number =>
+  labels.has(keyOf(name)) ? 2 : Number(isNamed(names, name));
+
+export const labelsOf = (columns: readonly Column[]): Set<string> => new Set(columns.map(({ label }) => keyOf(label)));
+
 /** What the user says of a file: columns are null for what is not imported, values count where a row says nothing. */
 export interface ByHand {
   columns: readonly ImportColumn[];

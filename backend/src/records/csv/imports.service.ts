@@ -3,16 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import { nextPiece } from '../../platform/database/pieces.js';
 import { NoSuchRecord } from '../../platform/http/errors.js';
-import type { Fields } from '../../kinds/kind.js';
+import { TAKES_PART, type Fields } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { type Column, toCell } from './columns.js';
-import type { ImportColumn, ImportDto, ImportedRow, ImportReport, ReadColumn } from './csv.dto.js';
+import type { ImportColumn, ImportDto, ImportedRow, ImportReport, ReadColumn, RecogniseDto, RecognisedFile } from './csv.dto.js';
 import { type CsvFile, readCsv } from './csv-file.js';
-import { isNamed, type Names, namesOf, type Source, sourcesOf } from './headers.js';
+import { isNamed, knows, labelsOf, type Names, namesOf, type Source, sourcesOf } from './headers.js';
 import { readRow, storeRow, type File, type Other, type ReadRow } from './import-row.js';
-import { columnsOf, exportedOnlyOf, referencesOf } from './kind-columns.js';
+import { columnsOf, exportedOf, exportedOnlyOf, referencesOf } from './kind-columns.js';
 import { StoredRecords } from './stored-records.js';
 import { csvOf } from './export-file.js';
+
+/** A file is a list if it knows two columns, and one of so many. */
+const LEAST_SHARE = 3;
 
 class RolledBack extends Error {}
 
@@ -36,6 +39,29 @@ export class ImportsService {
     const names = this.names.get(kind.resource) ?? namesOf(columnsOf(kind), exportedOnlyOf(kind));
     this.names.set(kind.resource, names);
     return names;
+  }
+
+  /** Throws InvalidFields (400) for what is no such file. */
+  async recognise({ csv, name }: RecogniseDto): Promise<RecognisedFile> {
+    const lists = this.kinds
+      .open('exports')
+      .map((known) => ({ ...known, names: this.namesIn(known), labels: labelsOf(exportedOf(known.kind)) }));
+    const { header } = await readCsv(csv, (column) => lists.some(({ names }) => isNamed(names, column)));
+    const scored = lists
+      .map(({ kind, names, labels }) => {
+        const known = header.map((column) => knows(names, labels, column));
+        const isNamedSo = name?.startsWith(kind.resource) ?? false;
+        return { kind, recognised: known.filter(Boolean).length, score: known.reduce((sum, one) => sum + one, isNamedSo ? 1 : 0) };
+      })
+      .sort((one, other) => other.score - one.score);
+    const [best, next] = scored;
+    const isClear = best && best.recognised > 1 && best.recognised * LEAST_SHARE >= header.length && best.score > (next?.score ?? 0);
+    return {
+      list: isClear ? best.kind.resource : null,
+      isImported: isClear ? TAKES_PART.imports(best.kind) : false,
+      recognised: best?.recognised ?? 0,
+      columns: header.length,
+    };
   }
 
   /**

@@ -40,7 +40,7 @@ const actionWords: Readonly<Record<AuditEntry['action'], { name: string; tone: T
   'test-webhook': { name: 'Sent a test event', tone: 'neutral' },
   'test-push': { name: 'Sent a test notification', tone: 'neutral' },
   'renew-webhook-secret': { name: 'Renewed the webhook secret', tone: 'neutral' },
-  export: { name: 'Exported personal data', tone: 'progress' },
+  export: { name: 'Exported data', tone: 'progress' },
   erase: { name: 'Erased', tone: 'attention' },
   prune: { name: 'Removed old entries', tone: 'neutral' },
   import: { name: 'Imported content', tone: 'attention' },
@@ -57,6 +57,7 @@ export const kinds = [
   { id: 'planned-changes', name: 'Planned change' },
   { id: 'page-drafts', name: 'Draft of a page' },
   { id: 'mail', name: 'Mail' },
+  { id: 'archives', name: 'Backup or export' },
   { id: 'audit-log', name: 'Audit log' },
 ];
 

@@ -93,7 +93,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
         </TitledCard>
       )}
       <Alert severity="info">
-        A backup keeps everything: whoever runs the server makes one with <code>site backup</code>.
+        A backup keeps everything: make one under <ScreenLink to="/backups">Backup and Export</ScreenLink>.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={stepPath('practices')} variant="outlined">

@@ -5,7 +5,7 @@ import { clearSession, readSession, type Role } from './session';
 const LOGIN_PATH = '/login';
 
 /** Resources and screens for administrators only; the server refuses them to others as well. */
-const ADMINS_ONLY: ReadonlySet<string> = new Set(['users', 'audit-log', 'redirects', 'privacy', 'set-up']);
+const ADMINS_ONLY: ReadonlySet<string> = new Set(['users', 'audit-log', 'redirects', 'privacy', 'set-up', 'backups']);
 
 export const mayUse = (role: Role | undefined, resource: string): boolean => role === 'admin' || !ADMINS_ONLY.has(resource);
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError';
 import { download } from '../../data/download';
@@ -41,9 +41,9 @@ interface Trial {
 
 /**
  * Reads a CSV file, shows what each row would do and which field each column is, then imports all rows, or those that are right if the user wants
- * that. A change of a column tries the rows again.
+ * that. A change of a column tries the rows again. `file`: was chosen already.
  */
-const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+const ImportDialog = ({ file: given, onClose }: { file?: File; onClose: () => void }) => {
   const list = useResourceContext() ?? '';
   const plural = useTranslate()(`resources.${list}.name`, { smart_count: 2 });
   const client = useQueryClient();
@@ -62,9 +62,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   // Of several attempts, the last one is shown.
-  const attempt = (next: Attempt, again = false) => {
-    setSaid(next);
-    setRepeated(again);
+  const tryOut = (next: Attempt) =>
     trial.mutate(next, {
       onSuccess: (tried) =>
         setShown((former) => ({
@@ -73,7 +71,15 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           needed: neededFields(tried.report, former?.needed ?? []),
         })),
     });
+  const attempt = (next: Attempt, again = false) => {
+    setSaid(next);
+    setRepeated(again);
+    tryOut(next);
   };
+  const begin = useEffectEvent(() => {
+    if (given) tryOut({ file: given, chosen: [], values: [] });
+  });
+  useEffect(() => begin(), []);
   const template = useMutation({
     mutationFn: () => requestFile(`/api/admin/imports/${list}/template`),
     onSuccess: (file) => download(`${list}-template.csv`, file),

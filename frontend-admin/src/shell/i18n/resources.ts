@@ -201,10 +201,7 @@ export const resources = {
     }),
     action: { create: 'Upload Media', submit: 'Upload Media', save: 'Update File' },
   },
-  'preview-links': outcomes({
-    make: ['Link Made', 'make the link'],
-    withdraw: ['Link Withdrawn', 'withdraw the link'],
-  }),
+  'preview-links': outcomes({ make: ['Link Made', 'make the link'], withdraw: ['Link Withdrawn', 'withdraw the link'] }),
   profile: outcomes({
     updated: ['Profile Updated', 'update profile'],
     password: ['Password Changed', 'change password'],
@@ -214,10 +211,12 @@ export const resources = {
     renamePasskey: ['Passkey Renamed', 'rename the passkey'],
     renewCodes: ['Recovery Codes Renewed', 'renew recovery codes'],
   }),
-  privacy: outcomes({
-    export: ['Personal Data Exported', 'export personal data'],
-    erase: ['Personal Data Erased', 'erase personal data'],
+  archives: outcomes({
+    export: ['Export Begun', 'export everything'],
+    backup: ['Backup Begun', 'make a backup'],
+    download: ['File Downloaded', 'download the file'],
   }),
+  privacy: outcomes({ export: ['Personal Data Exported', 'export personal data'], erase: ['Personal Data Erased', 'erase personal data'] }),
   'set-up': outcomes({
     places: ['Places Saved', 'save places'],
     services: ['Services Saved', 'save services'],

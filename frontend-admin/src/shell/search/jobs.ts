@@ -139,6 +139,18 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     jobs: [{ title: 'Restore What Was Deleted', words: 'undelete get bring back lost by mistake recover' }],
   },
   '/audit-log': { words: 'who changed what when history' },
+  '/backups': {
+    words: 'backups back up copy safe saved restore download',
+    jobs: [
+      { title: 'Make a Backup Now', words: 'backups back up copy safe save' },
+      { title: 'Download a Backup', words: 'backups copy save' },
+      { title: 'Export Everything', words: 'download all everything data take along leave move zip archive copy' },
+    ],
+  },
+  '/import': {
+    words: 'upload spreadsheet excel csv file list customers reviews projects places redirects',
+    jobs: [{ title: 'Import Any File', words: 'upload spreadsheet excel csv everything archive which list' }],
+  },
   '/privacy': {
     words: 'gdpr personal data export erase forget',
     jobs: [

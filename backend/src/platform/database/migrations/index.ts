@@ -89,4 +89,5 @@ export * from './1795803600000-monthly-report.js';
 export * from './1795805010000-facts-of-terms.js';
 export * from './1795805020000-agreed-on.js';
 export * from './1795805030000-read-once.js';
+export * from './1795806000000-archive-jobs.js';
 export * from './1795807000000-files-of-answers.js';
