@@ -79,6 +79,9 @@ describe('locations', () => {
     [{ longitude: 'https://maps.google.com/?q=53.38,-3.05&z=12' }, 53.38, -3.05],
     [{ latitude: 'https://www.openstreetmap.org/?mlat=53.38&mlon=-3.05#map=15/53.1/-3.1' }, 53.38, -3.05],
     [{ latitude: 'https://www.openstreetmap.org/#map=15/53.38/-3.05' }, 53.38, -3.05],
+    [{ latitude: 'https://www.bing.com/maps?cp=53.38~-3.05&lvl=12' }, 53.38, -3.05],
+    [{ latitude: '53.38,-3.05,17z' }, 53.38, -3.05],
+    [{ latitude: '53 22 48 N, 3 3 0 W' }, 53.38, -3.05],
     [{ latitude: '51.5, 0.1' }, 51.5, 0.1],
   ])('take %j apart', async (position, latitude, longitude) => {
     const { id } = await makeLocation(editor, position);

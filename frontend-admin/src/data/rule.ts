@@ -142,12 +142,17 @@ const LONGEST_ADDRESS = 1000;
 /** In the address of a place on a map: Google's place itself, then what most maps have. */
 const IN_ADDRESSES = [
   /!3d(-?\d{1,3}\.\d{1,15})!4d(-?\d{1,3}\.\d{1,15})/,
-  /[@=:/](-?\d{1,3}\.\d{1,15})(?:,|%2C|\/|&m?lon=)(?: |\+|%20)?(-?\d{1,3}\.\d{1,15})/i,
+  /[@=:/](-?\d{1,3}\.\d{1,15})(?:,|%2C|~|\/|&m?lon=)(?: |\+|%20)?(-?\d{1,3}\.\d{1,15})/i,
 ];
 const BETWEEN_TWO = [/;/, /\|/, /, /, /,/, /\//, /(?<=[NSEW]) ?(?=[-−\d])/i, / (?=[NSEW])/i, / /];
 
 /** With the letter behind the number. */
-const readSide = (text: string): number | undefined => readNumber(text.replace(/^([NSEW]) ?(?=[-−\d])(.{1,40})$/i, '$2 $1'));
+const readSide = (text: string): number | undefined =>
+  readNumber(
+    text
+      .replace(/^([NSEW]) ?(?=[-−\d])(.{1,40})$/i, '$2 $1')
+      .replace(/^(\d{1,3}) (\d{1,2}) (\d{1,2}(?:\.\d{1,9})?)(?= ?[NSEW]$)/i, `$1° $2' $3"`),
+  );
 
 /** Reads both coordinates from one text: '53.38, -3.05', '53.3800° N, 3.0500° W' or the address of a place on a map. Unless letters tell, latitude comes first. */
 export function readPosition(text: string): Position | undefined {
@@ -158,6 +163,8 @@ export function readPosition(text: string): Position | undefined {
   const plain = text
     .replace(/[()[\]]|\b(?:lat|long?|lng)(?:itude)?\b[ :=]{0,4}/gi, ' ')
     .replace(/\s+/g, ' ')
+    // How near a map is.
+    .replace(/, ?\d{1,2}(?:\.\d{1,3})?[zm]$/i, '')
     .trim();
   for (const separator of BETWEEN_TWO) {
     const parts = plain.split(separator, 3).flatMap((part) => part.trim() || []);

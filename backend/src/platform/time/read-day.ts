@@ -67,7 +67,9 @@ const plain = (typed: string): string =>
         .replace(/\p{Cf}/gu, '')
         .replace(/[\p{Pd}−]/gu, '-')
         .replace(/[⁄∕]/g, '/')
-        .replace(/’/g, "'")
+        .replace(/[’‘]/g, "'")
+        // 1/3/'31
+        .replace(/(?<=[\s/.-])'(?=\d\d$)/, '')
         .replace(/\s+/g, ' ')
         .trim();
 
