@@ -11,7 +11,7 @@ test('shows services and places as a grid by keyboard, and starts the page that 
   await expect(page.getByRole('list', { name: 'States' })).toContainText(/\d+ live/);
   await isAccessible(page);
   const first = grid.getByRole('link').first();
-  await expect(first).toHaveAccessibleName(/ in .*: (Live|Thin|Too alike|Draft|Hidden|missing)/);
+  await expect(first).toHaveAccessibleName(/ in .*: (Live|Too short|Too alike|Draft|Hidden|missing)/);
   await first.focus();
   await first.press('ArrowRight');
   await expect(grid.getByRole('row').nth(1).getByRole('link').nth(1)).toBeFocused();

@@ -15,15 +15,18 @@ interface TextListInputProps extends ListInputProps {
   separator: string;
   /** What ends an entry that is typed. */
   separators: RegExp;
+  /** Returns what the entries mean, which takes the place of the help. */
+  meaning?: (entries: readonly string[]) => string;
 }
 
 /**
  * A list of strings as one text, tidied when the field is left, so that separators can be typed.
  * react-admin's TextArrayInput makes a single entry of a pasted list.
  */
-const TextListInput = ({ source, label, helperText, separator, separators, minRows, sx }: TextListInputProps) => {
+const TextListInput = ({ source, label, helperText, separator, separators, meaning, minRows, sx }: TextListInputProps) => {
   const { id, field, fieldState } = useInput({ source, validate: useRules(source, undefined) });
   const [text, setText] = useState<string | null>(null);
+  const entries = parseList(formatList(field.value, '\n'), /\n/);
   return (
     <TextField
       id={id}
@@ -40,7 +43,7 @@ const TextListInput = ({ source, label, helperText, separator, separators, minRo
       name={field.name}
       inputRef={field.ref}
       error={fieldState.invalid}
-      helperText={<FieldHelp error={fieldState.error}>{helperText}</FieldHelp>}
+      helperText={<FieldHelp error={fieldState.error}>{meaning && entries.length > 0 ? meaning(entries) : helperText}</FieldHelp>}
       multiline={minRows !== undefined}
       minRows={minRows}
       sx={sx}
@@ -51,6 +54,19 @@ const TextListInput = ({ source, label, helperText, separator, separators, minRo
 /** A list as comma-separated text. */
 export const CommaListInput = ({ helperText = 'Separated by commas.', ...props }: ListInputProps) => (
   <TextListInput {...props} helperText={helperText} separator=", " separators={/[,\n]/} />
+);
+
+const inWords = (entries: readonly string[]): string =>
+  entries.length > 1 ? `${entries.slice(0, -1).join(', ')} or ${entries.at(-1)}` : entries.join('');
+
+/** Postcodes as people write them after one another: 'CH1, ch2 CH3'. */
+export const PostcodesInput = (props: ListInputProps) => (
+  <TextListInput
+    {...props}
+    separator=", "
+    separators={/[,;\n]| and | (?=[a-z]{1,2}\d)/i}
+    meaning={(entries) => `Visitors who enter ${inWords(entries.map((entry) => entry.toUpperCase()))} read that you work here.`}
+  />
 );
 
 /** A list with one entry per line, for entries that hold commas. */

@@ -13,7 +13,7 @@ import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { useOpenRecord } from '../../editing/openRecord';
 import { useRecordSubmission } from '../../editing/RecordForm';
-import { CommaListInput, LinesInput } from '../../editing/TextListInput';
+import { LinesInput, PostcodesInput } from '../../editing/TextListInput';
 import { noteBrand } from '../../kit/brand';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
@@ -53,7 +53,11 @@ const PlacesStep = ({ status, onDone }: StepProps) => {
       <Section title="Places" note="A town, a district or a region; the most important one first.">
         <ItemsInput source="places" label="" item="place">
           <TextInput source="name" label="Name" validate={required()} />
-          <CommaListInput source="postcodes" label="Postcodes" helperText="The first halves, separated by commas: CH1, CH2, CH3." />
+          <PostcodesInput
+            source="postcodes"
+            label="Postcodes"
+            helperText="The first halves, such as CH1, CH2, CH3. Without any, visitors’ postcodes find nothing here."
+          />
           <TextInput
             source="description"
             label="What you do there (optional)"

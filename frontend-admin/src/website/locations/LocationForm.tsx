@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BooleanInput, useGetList, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { CommaListInput } from '../../editing/TextListInput';
+import { CommaListInput, PostcodesInput } from '../../editing/TextListInput';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { MoreFields } from '../../editing/MoreFields';
 import { OrderInput, TextInput } from '../../editing/inputs';
@@ -16,7 +16,7 @@ export const LocationForm = () => (
     <FieldGrid>
       <TextInput source="name" sx={wide} />
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
-      <CommaListInput source="postcodes" minRows={1} helperText="Separated by commas, for example M1, M2." sx={wide} />
+      <PostcodesInput source="postcodes" minRows={1} helperText="For example M1, M2." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
       <PositionInputs helperText="Of its middle, for example 53.39. Both may be pasted here from a map. With both, it is on the map of your areas." />
       <BooleanInput source="isActive" helperText={false} />

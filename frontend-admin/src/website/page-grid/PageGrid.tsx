@@ -60,12 +60,17 @@ const Legend = ({ services, places, cells }: Grid) => (
 type GridCell = Grid['cells'][number];
 
 const STATES: readonly { id: GridCell['state'] | 'missing'; name: string; tone: ToneName; meaning: string }[] = [
-  { id: 'live', name: 'Live', tone: 'success', meaning: 'visitors and search engines find it' },
-  { id: 'thin', name: 'Thin', tone: 'danger', meaning: 'too little text, so search engines are told to leave it out' },
-  { id: 'alike', name: 'Too alike', tone: 'danger', meaning: 'much of another page’s text, so search engines are told to leave it out' },
-  { id: 'draft', name: 'Draft', tone: 'attention', meaning: 'not published' },
-  { id: 'hidden', name: 'Hidden', tone: 'neutral', meaning: 'its service or place is not shown' },
-  { id: 'missing', name: 'Missing', tone: 'neutral', meaning: 'no page yet' },
+  { id: 'live', name: 'Live', tone: 'success', meaning: 'visitors and Google find it' },
+  { id: 'thin', name: 'Too short', tone: 'danger', meaning: 'Google may not see it: too little text of its own. Describe your work there' },
+  {
+    id: 'alike',
+    name: 'Too alike',
+    tone: 'danger',
+    meaning: 'Google may not see it: it says what the named place’s page says. Write what is different there',
+  },
+  { id: 'draft', name: 'Draft', tone: 'attention', meaning: 'nobody sees it until you publish it' },
+  { id: 'hidden', name: 'Hidden', tone: 'neutral', meaning: 'nobody sees it: its service or place is switched off' },
+  { id: 'missing', name: 'Missing', tone: 'neutral', meaning: 'no page yet: choose a cell to start it' },
 ];
 
 const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
