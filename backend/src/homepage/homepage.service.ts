@@ -29,9 +29,9 @@ export class HomepageService implements OwnPages {
     private readonly changes: Changes,
   ) {}
 
-  /** Throws NoSuchRecord (404). */
-  published(): Promise<HomepageVersion> {
-    return live(this.versions.manager);
+  /** Within a transaction, pass its manager. Throws NoSuchRecord (404). */
+  published(manager: EntityManager = this.versions.manager): Promise<HomepageVersion> {
+    return live(manager);
   }
 
   /** Within a transaction, pass its manager. Throws NoSuchRecord (404). */

@@ -5,6 +5,7 @@ import { Like } from 'typeorm';
 import { Service } from '../../src/services/service.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
+import { homepage as sampleHomepage } from '../../src/sample-content/content/homepage.js';
 import { SMITH } from '../factories/owner.js';
 import { makeService } from '../factories/services.js';
 import { as, type Caller } from '../support/api.js';
@@ -17,6 +18,8 @@ interface Firm {
   offered: string[];
   law: string;
   places: { name: string; postcodes: string[] }[];
+  /** What it has written on the sample's homepage before that goes. */
+  wrote?: string;
 }
 
 const FIRMS: Record<string, Firm> = {
@@ -33,6 +36,12 @@ const FIRMS: Record<string, Firm> = {
     },
     law: 'Scotland',
     places: [{ name: 'Inverness', postcodes: ['IV1', 'IV2'] }],
+  },
+  'fits solar panels in Bristol': {
+    ...{ companyName: 'Avon Solar', address: '4 Feeder Road, Bristol, BS2 0TS', law: 'England and Wales' },
+    offered: ['solar-panel-installation', 'ev-charging-points'],
+    places: [{ name: 'Bristol', postcodes: ['BS1, bs2 BS3'] }],
+    wrote: 'Roofs that pay their way',
   },
 };
 
@@ -60,6 +69,13 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
   const read = async (path: string) => plain((await request(app.server).get(path).expect(200)).text);
   const toRead = async (resource = 'services') => ((await admin.get(TEXTS)).body as ToRead[]).filter((text) => text.resource === resource);
 
+  const writesOnHomepage = async (subtitle: string) => {
+    const draft = (await admin.get('/api/admin/homepage/draft')).body as { id: string; blocks: { type: string; content: object }[] };
+    const blocks = draft.blocks.map((block) => (block.type === 'hero' ? { ...block, content: { ...block.content, subtitle } } : block));
+    await admin.put(`/api/admin/homepage/${draft.id}`, { blocks }).expect(200);
+    await admin.post(`/api/admin/homepage/${draft.id}/publish`, {}).expect(201);
+  };
+
   beforeAll(async () => {
     app = await createTestApp({ seed: 'demo', prepare: (nest) => serveSite(nest) });
     admin = as(app, app.adminToken);
@@ -69,6 +85,7 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
     const offered = services.filter(({ slug }) => firm.offered.includes(slug)).map(({ id }) => id);
     await admin.put('/api/admin/set-up/services', { offered }).expect(200);
+    if (firm.wrote !== undefined) await writesOnHomepage(firm.wrote);
     const { body } = await admin.put('/api/admin/set-up/places', { places: firm.places });
     await admin.post('/api/admin/set-up/remove-demonstration', body as object).expect(200);
     await makeService(admin, { title: 'Battery Storage', slug: 'battery-storage', group: 'energy-smart-home', enquiryType: 'ev-charging' });
@@ -91,6 +108,16 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect(sent.status).toBe(200);
     const [stored] = (await admin.get('/api/admin/contact-inquiries')).body as object[];
     expect(stored).toMatchObject({ serviceTitle: 'Battery Storage', serviceType: 'ev-charging' });
+  });
+
+  it('says on its homepage what it offers and what it wrote, and nothing of the sample company', () => {
+    const home = pages.get('/') ?? '';
+    for (const { content } of sampleHomepage.blocks)
+      for (const text of Object.values(content).filter((value) => typeof value === 'string' && value.length > 25))
+        expect([text, home.includes(String(text).replaceAll('’', '&#x27;')) || home.includes(String(text))]).toEqual([text, false]);
+    expect(home).toContain(firm.wrote ?? firm.companyName);
+    expect(home).toMatch(/Ready to Talk About [^<]*\?/);
+    expect([...pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
   });
 
   it('has a finished card for a service with its required fields only', () => {

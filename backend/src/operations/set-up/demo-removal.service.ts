@@ -1,10 +1,12 @@
 import { ConflictException, Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { Changes, type Change } from '../../audit/changes.service.js';
 import { newRecord } from '../../platform/common/records.js';
 import { CompanyInfo } from '../../company/company-info.entity.js';
 import { CompanyInfoService } from '../../company/company-info.service.js';
 import type { TrashableRecord } from '../../platform/database/base-record.js';
+import { contentOf, type HomepageContent } from '../../homepage/homepage.dto.js';
 import { HomepageService } from '../../homepage/homepage.service.js';
 import { Location } from '../../locations/location.entity.js';
 import { pagePath, pageSlug } from '../../pages/page-addresses.js';
@@ -13,6 +15,7 @@ import { Project } from '../../projects/project.entity.js';
 import { freeAddress } from '../../redirects/automatic-redirects.js';
 import { PRICE_FIELDS, Service } from '../../services/service.entity.js';
 import { Testimonial } from '../../testimonials/testimonial.entity.js';
+import { homepage as sampleHomepage } from '../../sample-content/content/homepage.js';
 import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js';
 import { isSamplePrice } from '../../sample-content/content/prices.js';
 import { noClaims, ownerAutoresponder } from '../../sample-content/content/settings.js';
@@ -81,14 +84,15 @@ export class DemoRemoval {
     // What an owner has read since then stays.
     if (found.isPresent) await setTextsAside(change, company.createdAt);
     await replacePages(change, company, found.hasAboutPage ? [...LEGAL, 'about'] : LEGAL);
-    if (found.hasHomepage) {
-      const has = {
-        accreditations: company.accreditations.length > 0,
-        projects: await manager.existsBy(Project, { isActive: true }),
-        testimonials: await manager.existsBy(Testimonial, { isActive: true }),
-      };
-      await this.homepage.replace(ownerHomepage({ companyName: company.companyName, place: first.name }, has), NOTE, change);
-    }
+    const has = {
+      accreditations: company.accreditations.length > 0,
+      projects: await manager.existsBy(Project, { isActive: true }),
+      testimonials: await manager.existsBy(Testimonial, { isActive: true }),
+    };
+    const own = ownerHomepage({ companyName: company.companyName, place: first.name }, has);
+    const shown = contentOf(await this.homepage.published(manager));
+    const mended = found.hasHomepage ? own : withoutSample(shown, own);
+    if (!isDeepStrictEqual(mended, shown)) await this.homepage.replace(mended, NOTE, change);
     return addPages(change, company, first, [first.name, ...others.map(({ name }) => name)]);
   }
 }
@@ -161,4 +165,24 @@ async function addPages(change: Change, company: CompanyInfo, place: Location, n
     await audit({ action: 'create', entityType: 'service-location-pages', entityId: page.id, changes: { title: { after: page.title } } });
   }
   return withoutPage.length;
+}
+
+/** Returns a homepage that its owner has changed with the owner's neutral texts where it still says what the sample company says. */
+function withoutSample(shown: HomepageContent, own: HomepageContent): HomepageContent {
+  const replaced = (content: object, sample: object = {}, other: object = {}) =>
+    Object.fromEntries(
+      Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
+        if (!isDeepStrictEqual(value, sample[name as never])) return [[name, value]];
+        return name in other ? [[name, other[name as never]]] : [];
+      }),
+    );
+  const contentIn = (blocks: { type: string; content: object }[], type: string) => blocks.find((block) => block.type === type)?.content;
+  const { blocks, ...head } = shown;
+  return {
+    ...(replaced(head, sampleHomepage, own) as Omit<HomepageContent, 'blocks'>),
+    blocks: blocks.map((block) => ({
+      ...block,
+      content: replaced(block.content, contentIn(sampleHomepage.blocks, block.type), contentIn(own.blocks, block.type)),
+    })),
+  };
 }
