@@ -34,7 +34,7 @@ export const settingsTabs = [
       replyHours: 'promise reply time out of hours',
       specialDays: 'christmas closing short day holiday shutdown open on a bank holiday',
       nation: 'scotland northern ireland england wales part of the united kingdom',
-      bankHolidays: 'christmas easter holiday closing days off',
+      bankHolidays: 'christmas easter holiday hols closing days off',
     },
   },
   { path: 'banner', label: 'Banner', fields: { banner: 'announcement notice at the top holiday closing' } },
@@ -87,7 +87,7 @@ export const settingsTabs = [
       capabilityStatementUrl: 'pdf download brochure',
     },
   },
-  { path: 'replies', label: 'Replies', fields: { replyTemplates: 'answers standard texts' } },
+  { path: 'replies', label: 'Replies', fields: { replyTemplates: 'answers replies standard texts' } },
   {
     path: 'mail',
     label: 'Mail',

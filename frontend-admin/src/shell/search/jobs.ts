@@ -28,7 +28,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
   },
   '/report': {
     words:
-      'statistics stats visitors views calls charts figures last month week year january february march april may june july august september october november december how many money won jobs turnover income busy google analytics customers come from',
+      'statistics stats visitors views calls charts figures last month week year january february march april may june july august september october november december how many much money won earn earned jobs turnover income busy google analytics customers come from',
   },
   '/inquiries': {
     words: 'enquiries messages customers leads inbox emails',
@@ -36,7 +36,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
       { title: 'Add Enquiry', words: 'new log phone telephone call rang letter text customer lead inquiry', to: '/inquiries/create' },
       {
         title: 'Answer an Enquiry',
-        words: 'reply respond write back customer quote new unanswered not answered yet inquiry email',
+        words: 'reply respond write back send customer quote quotation price attach file pdf new unanswered not answered yet inquiry email',
         to: inquiries({ status: 'new' }),
       },
       { title: 'Overdue Enquiries', words: 'late missed waiting too long unanswered', to: inquiries({ promise: 'overdue' }) },
@@ -64,7 +64,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
   '/services': {
     words: 'what we do work offer',
     jobs: [
-      { title: 'Prices of Services', words: 'price cost charge rate from put up call-out fee vat' },
+      { title: 'Prices of Services', words: 'price cost charge rate from put up hide call-out fee vat' },
       { title: 'Hide a Service', words: 'stop offering deactivate inactive remove take off' },
       { title: 'Order of Services', words: 'sort move first list' },
     ],
@@ -97,7 +97,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     words: 'reviews stars customers say feedback quotes',
     jobs: [{ title: 'Import Testimonials', words: 'upload spreadsheet excel csv reviews' }],
   },
-  '/faqs': { words: 'questions answers asked' },
+  '/faqs': { words: 'frequently asked questions answers' },
   '/media': {
     words: 'pictures photos images files documents pdf library gallery logo',
     jobs: [
@@ -110,7 +110,8 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     jobs: [
       {
         title: 'Close for Christmas',
-        words: 'shut closing holiday new year easter days off away banner answering machine telephone greeting short day',
+        words:
+          'shut closed closing today tomorrow holiday new year easter days off away banner answering machine telephone greeting short day',
         to: '/settings/closing',
       },
     ],
@@ -136,9 +137,9 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
   },
   '/trash': {
     words: 'bin recycle deleted restore undo',
-    jobs: [{ title: 'Restore What Was Deleted', words: 'undelete get bring back lost by mistake recover' }],
+    jobs: [{ title: 'Restore What Was Deleted', words: 'undelete get bring back lost made by mistake recover' }],
   },
-  '/audit-log': { words: 'who changed what when history' },
+  '/audit-log': { words: 'who changed what when history logged signed in' },
   '/backups': {
     words: 'backups back up copy safe saved restore download',
     jobs: [
@@ -165,6 +166,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     jobs: [
       { title: 'Change Your Password', words: 'my own new', to: '/profile#field=currentPassword' },
       { title: 'Change Your Email Address', words: 'my own new', to: '/profile#field=email' },
+      { title: 'Your Name for Customers', words: 'my own signature signed replies mails', to: '/profile#field=displayName' },
       { title: 'Two-Step Sign-in', words: 'two factor 2fa authenticator app passkey fingerprint recovery codes security' },
       { title: 'Notifications on This Device', words: 'push alerts phone telephone mobile bell ring' },
       { title: 'Where You Are Signed In', words: 'sign out everywhere sessions devices lost phone computer' },
