@@ -87,7 +87,7 @@ describe('reminders and requests that wait for the mail server', () => {
   });
 
   it.each([
-    ['was deleted', 'Not sent: its renewal was deleted.', (path: string) => staff.delete(path)],
+    ['was deleted', 'Not sent: its due date was deleted.', (path: string) => staff.delete(path)],
     ['was done', 'Not sent: it is due on another day by now.', (path: string) => staff.post(`${path}/done`, { dueOn: DUE_ON })],
     [
       'has another address',

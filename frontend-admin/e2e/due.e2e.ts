@@ -44,7 +44,7 @@ test('adds what is due from a usual interval with the keyboard, and presses Done
   await form.getByLabel('How they agreed').fill('Ticked on the job sheet');
   await isAccessible(page);
   await form.getByRole('button', { name: 'Add to Due' }).press('Enter');
-  await seesNotice(page, 'Renewal Created');
+  await seesNotice(page, 'Due Date Created');
   const row = page.getByRole('row', { name: /Joan Price/ });
   await expect(row).toContainText('31 Jul 2026');
   await expect(row).toContainText('Agreed, no email');
@@ -68,7 +68,7 @@ test('adds a won enquiry to Due on a phone, without personal data in the address
   await form.getByRole('textbox', { name: /^Address/ }).fill('7 Oak Road, Heswall');
   await form.getByLabel('Due on', { exact: true }).fill('2031-03-10');
   await form.getByRole('button', { name: 'Add to Due' }).click();
-  await seesNotice(page, 'Renewal Created');
+  await seesNotice(page, 'Due Date Created');
   await isAccessible(page);
   await page.goto(`/admin/inquiries/${id}`);
   await expect(page.getByRole('region', { name: 'Due again' })).toContainText('EICR of a rented home, due on 10 Mar 2031');

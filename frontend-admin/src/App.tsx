@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Briefcase, Images, Inbox, MapPin, MapPinned, MessageSquareQuote, Wrench } from 'lucide-react';
+import { Briefcase, CalendarClock, Images, Inbox, MapPin, MapPinned, MessageSquareQuote, Users, Wrench } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Admin, CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router';
@@ -60,7 +60,7 @@ const kinds: readonly ListOfKind[] = [
     },
     hasEdit: false,
   },
-  { name: 'renewals', list: RenewalList, menu: { place: 'Inquiries', label: 'Due' } },
+  { name: 'renewals', list: RenewalList, menu: { place: 'Inquiries', icon: CalendarClock, label: 'Due' } },
   {
     name: 'media',
     list: MediaList,
@@ -69,7 +69,7 @@ const kinds: readonly ListOfKind[] = [
   },
   { name: 'content-checks', list: ContentCheckList, recordRepresentation: 'recordTitle', hasEdit: false },
   { name: 'redirects', list: RedirectList, menu: { place: 'More' } },
-  { name: 'users', list: UserList, menu: { place: 'Company' } },
+  { name: 'users', list: UserList, menu: { place: 'Company', icon: Users } },
   { name: 'audit-log', list: AuditList, hasEdit: false },
   { name: 'trash', list: TrashList, hasEdit: false },
 ];

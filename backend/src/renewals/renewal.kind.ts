@@ -25,7 +25,7 @@ function readInterval(cell: string, name: string): string | undefined {
 
 export const RENEWALS = kindOf<Renewal>()({
   resource: 'renewals',
-  label: 'renewal',
+  label: 'due date',
   entity: Renewal,
   place: 15,
   name: 'customer',

@@ -131,13 +131,13 @@ export class RenewalsService extends PlainRecords<Renewal> implements OnModuleIn
     if (!inquiry) throw new InvalidFields({ inquiryId: [new NoSuchRecord('enquiry').message] });
     if (inquiry.outcome !== 'won') throw new ConflictException('Only what was won falls due again. Save the outcome of the enquiry first.');
     const before = await manager.findOne(Renewal, { where: { inquiryId }, withDeleted: true });
-    if (before) throw new ConflictException(`This enquiry was added before${before.deletedAt ? '; its renewal is in the trash' : ''}.`);
+    if (before) throw new ConflictException(`This enquiry was added before${before.deletedAt ? '; its due date is in the trash' : ''}.`);
     renewal.source ??= FROM_INQUIRY;
   }
 
   private async whyNot({ renewalId, recipients: [recipient = ''], onceKey }: Delivery): Promise<string | null> {
     const renewal = renewalId && (await this.manager.findOneBy(Renewal, { id: renewalId }));
-    if (!renewal) return 'Not sent: its renewal was deleted.';
+    if (!renewal) return 'Not sent: its due date was deleted.';
     if (renewal.stoppedAt || (await this.stops.isStopped(recipient))) return STOPPED_BY_CUSTOMER;
     if (renewal.replyInquiryId) return 'Not sent: the customer has asked for an appointment.';
     if (!renewal.hasAgreed || renewal.email !== recipient) return 'Not sent: the customer no longer agrees, or has another address.';

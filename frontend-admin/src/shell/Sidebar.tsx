@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Divider, Typography } from '@mui/material';
-import { Ellipsis, ExternalLink, LogOut, type LucideIcon, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { ChevronRight, Ellipsis, ExternalLink, LogOut, type LucideIcon, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSessionUser } from '../data/session/session';
@@ -77,22 +77,25 @@ interface PlaceLinksProps extends Place {
   onLeave?: () => void;
 }
 
-/** The links of a place: under its name, unless the only one is called so. A place without links of its own is one itself. */
+/**
+ * The links of a place: under its name, unless one of them is called so. A screen without a link has one while it is open. A place without links of its own is
+ * one itself.
+ */
 const PlaceLinks = ({ name, entries, here, onLeave }: PlaceLinksProps) => {
   const id = useId();
-  const isHere = here?.place.name === name;
-  const own = entries.flatMap(({ path, label, icon, badge }) => (icon ? [{ path, label, icon, badge }] : []));
+  const open = here?.place.name === name ? here.entry : undefined;
+  const own = entries.flatMap(({ path, label, icon, badge, filter }) =>
+    icon || (!filter && path === open?.path) ? [{ path, label, badge, icon: icon ?? ChevronRight }] : [],
+  );
   const [first] = entries;
   if (!first) return null;
-  const links = own.length > 0 ? own : [{ path: first.path, label: name, icon: Ellipsis }];
-  const isHeaded = links.length > 1 || !links.some(({ label }) => label === name);
+  const isOne = !entries.some(({ icon }) => icon);
+  const links = isOne ? [{ path: first.path, label: name, badge: undefined, icon: Ellipsis }] : own;
+  const isHeaded = !links.some(({ label }) => label === name);
   return (
     <Box sx={{ pt: isHeaded ? 1.75 : 0.25 }}>
       {isHeaded && (
-        <Typography
-          id={id}
-          sx={{ px: 1.5, pb: 0.5, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: isHere ? yellow[400] : '#93A1B8' }}
-        >
+        <Typography id={id} sx={{ px: 1.5, pb: 0.5, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: '#93A1B8' }}>
           {name}
         </Typography>
       )}
@@ -103,7 +106,7 @@ const PlaceLinks = ({ name, entries, here, onLeave }: PlaceLinksProps) => {
       >
         {links.map((link) => (
           <li key={link.path}>
-            <SidebarLink {...link} current={isHere && currentOf(here.entry.path === link.path, isHeaded)} onClick={onLeave} />
+            <SidebarLink {...link} current={currentOf(open, link.path, isOne)} onClick={onLeave} />
           </li>
         ))}
       </Box>
@@ -111,8 +114,9 @@ const PlaceLinks = ({ name, entries, here, onLeave }: PlaceLinksProps) => {
   );
 };
 
-/** A link without the name of its place above it stands for all screens of the place. */
-const currentOf = (isOpen: boolean, isHeaded: boolean) => (isOpen ? 'page' : !isHeaded && 'true');
+/** The only link of a place stands for all of its screens. */
+const currentOf = (open: Entry | undefined, path: string, isOne: boolean) =>
+  open !== undefined && (open.path === path ? 'page' : isOne && 'true');
 
 interface SidebarLinkProps extends Pick<Entry, 'path' | 'label' | 'badge'> {
   icon: LucideIcon;
@@ -161,20 +165,23 @@ interface PanelButtonProps {
   onClick?: () => void;
   /** A screen of the backoffice. */
   to?: string;
+  isOpen?: boolean;
   /** Any other address; opens in a new tab. */
   href?: string;
 }
 
-const PanelButton = (props: PanelButtonProps) => (
+const PanelButton = ({ isOpen, ...props }: PanelButtonProps) => (
   <IconAction
     {...props}
     {...(props.to && { component: Link })}
+    aria-current={isOpen ? 'page' : undefined}
     {...(props.href && { target: '_blank', rel: 'noopener' })}
     sx={{
       width: 44,
       height: 44,
       color: '#C6CFDE',
       '&:hover': { color: '#fff', bgcolor: navy[800] },
+      '&[aria-current]': { color: yellow[400] },
       '&:focus-visible': { outlineColor: yellow[400] },
     }}
   />
@@ -185,6 +192,7 @@ const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
   const signOut = useSignOut();
   const dark = useMode() === 'dark';
   const user = useSessionUser();
+  const isOnProfile = useLocation().pathname === '/profile';
   return (
     <Box sx={{ px: 2.5, pt: 1.5, pb: 1 }}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{user?.username}</Typography>
@@ -192,7 +200,7 @@ const UserPanel = ({ onLeave }: { onLeave?: () => void }) => {
         {user?.role}
       </Typography>
       <Box sx={{ display: 'flex', mt: 0.5, ml: -1.25 }}>
-        <PanelButton label="Your profile" icon={UserRound} to="/profile" onClick={onLeave} />
+        <PanelButton label="Your profile" icon={UserRound} to="/profile" isOpen={isOnProfile} onClick={onLeave} />
         <PanelButton
           label={dark ? 'Light mode' : 'Dark mode'}
           icon={dark ? Sun : Moon}

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Settings } from 'lucide-react';
+import { ChartColumn, House, LayoutDashboard, Settings } from 'lucide-react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { screenName } from '../data/dataProvider';
 import { allKinds } from '../data/kinds';
@@ -11,11 +11,11 @@ const SCREENS: Partial<Record<PlaceName, { first?: readonly Entry[]; last?: read
   Dashboard: {
     first: [
       { path: '/', label: 'Dashboard', icon: LayoutDashboard },
-      { path: '/report', label: 'Report' },
+      { path: '/report', label: 'Report', icon: ChartColumn },
     ],
   },
   Website: {
-    first: [{ path: '/homepage', label: 'Homepage' }],
+    first: [{ path: '/homepage', label: 'Homepage', icon: House }],
     last: [
       { path: '/page-grid', label: 'Services and Places' },
       { path: '/replace-words', label: 'Replace Words' },

@@ -100,7 +100,7 @@ const FoundPerson = ({ email }: { email: string }) => {
                   color="error"
                   startIcon={<Eraser size={18} />}
                   title={`Erase ${email}`}
-                  question="This permanently erases all data held for this person: enquiries, renewals, emails, photos, notes and history. It cannot be undone."
+                  question="This permanently erases all data held for this person: enquiries, due dates, emails, photos, notes and history. It cannot be undone."
                   action="Erase permanently"
                   onConfirm={() => erasing.mutateAsync()}
                 >
@@ -119,7 +119,7 @@ const isNothing = ({ enquiries, renewals }: PersonalDataSummary): boolean => enq
 
 const factsOf = ({ enquiries, renewals, mails, entries, photos, since }: PersonalDataSummary) => ({
   Enquiries: enquiries,
-  Renewals: renewals,
+  'Due dates': renewals,
   Emails: mails,
   'Notes and history': entries,
   Photos: photos,

@@ -152,7 +152,7 @@ export const resources = {
   },
   renewals: {
     ...entity({
-      name: 'Renewal',
+      name: 'Due Date',
       empty: 'Nothing is due yet. Add what you have inspected, import it from a spreadsheet, or press ‘Add to Due’ at a won enquiry.',
       noMatch: 'Nothing that is due matches.',
       titles: { create: 'Add to Due', edit: 'Edit What Is Due' },
@@ -167,7 +167,7 @@ export const resources = {
       },
       actions: { done: ['Done', 'mark it as done'] },
     }),
-    action: { create: 'Add to Due', submit: 'Add to Due', save: 'Update Renewal' },
+    action: { create: 'Add to Due', submit: 'Add to Due', save: 'Update Due Date' },
   },
   trash: entity({
     name: 'Record',

@@ -18,7 +18,7 @@ export const LocationForm = () => (
       <TextInput source="description" multiline minRows={3} helperText="What the company does in and around this place." sx={wide} />
       <PostcodesInput source="postcodes" minRows={1} helperText="For example M1, M2." sx={wide} />
       <CommaListInput source="subLocations" minRows={1} helperText="Places within this location, separated by commas." sx={wide} />
-      <PositionInputs helperText="Of its middle, for example 53.39. Both may be pasted here from a map. With both, it is on the map of your areas." />
+      <PositionInputs helperText="Of its middle, for example 53.39. Both may be pasted here from a map. With both, it is on the map of the website." />
       <BooleanInput source="isActive" helperText={false} />
       <MoreFields>
         <SlugInput from="name" />
