@@ -122,6 +122,8 @@ export interface Share {
   /** '#FACC15' */
   primaryColor: string;
   secondaryColor: string;
+  /** Of the company, for light ground. */
+  logoUrl: string | null;
   drawing: string;
 }
 

@@ -4,11 +4,13 @@ import { JwtService } from '@nestjs/jwt';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import request from 'supertest';
 import { Session } from '../src/auth/session.entity.js';
 import { SESSION_AUDIENCE } from '../src/auth/sessions.service.js';
 import { Secrets } from '../src/platform/config/secrets.js';
 import { serveSite } from '../src/site/engine/front-handler.js';
+import { makeMedia, picture } from './factories/media.js';
 import { smallFrontEnd } from './site/small-front-end.js';
 import { as } from './support/api.js';
 import { createTestApp, STAFF_PASSWORD, type TestApp } from './support/app.js';
@@ -58,6 +60,32 @@ describe('the web server', () => {
     await as(app, app.adminToken).put('/api/admin/company-info', { primaryColor: '#0B4A8F' });
     const icon = await request(app.server).get('/favicon.svg');
     expect(String(icon.body)).toContain('fill="#0B4A8F"');
+  });
+
+  it('draws the icons of the installed backoffice with the colour, then the icon of the company', async () => {
+    const admin = as(app, app.adminToken);
+    const { icons } = JSON.parse((await request(app.server).get('/admin/manifest.webmanifest')).text) as {
+      icons: { src: string; sizes: string }[];
+    };
+    const middle = async (path: string) => {
+      const { body, headers } = await request(app.server).get(path).expect(200);
+      const { width } = await sharp(body as Buffer).metadata();
+      const at = { left: Math.round(width * 0.3), top: Math.round(width / 2), width: 1, height: 1 };
+      const { data } = await sharp(body as Buffer)
+        .removeAlpha()
+        .extract(at)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // Pictures are stored with a small loss.
+      return [headers['content-type'], `${width}x${width}`, ...[...data].map((value) => Math.round(value / 16))];
+    };
+    await admin.put('/api/admin/company-info', { primaryColor: '#0B4A8F', faviconUrl: null, logoUrl: null }).expect(200);
+    for (const { src, sizes } of icons)
+      expect(await middle(src)).toEqual(['image/png', sizes, ...[0x0b, 0x4a, 0x8f].map((value) => Math.round(value / 16))]);
+    const { url } = await makeMedia(app, {}, await picture('png', { width: 60, height: 60 }), 'icon.png');
+    await admin.put('/api/admin/company-info', { faviconUrl: url }).expect(200);
+    for (const { src, sizes } of icons) expect(await middle(src)).toEqual(['image/png', sizes, 16, 13, 1]);
+    expect(icons).toHaveLength(3);
   });
 
   it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/assets/', '/admin/assets/', '/media/', '/site.sqlite'])(

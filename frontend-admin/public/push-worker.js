@@ -5,7 +5,13 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('push', (event) => {
   const { title = 'Backoffice', body = '', url = '/admin/' } = event.data?.json() ?? {};
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag: url, icon: '/admin/icon-192.png', badge: '/admin/icon-192.png', data: { url } }),
+    self.registration.showNotification(title, {
+      body,
+      tag: url,
+      icon: '/admin/app-icon-192.png',
+      badge: '/admin/app-icon-192.png',
+      data: { url },
+    }),
   );
 });
 

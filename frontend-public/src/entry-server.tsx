@@ -99,12 +99,13 @@ export const render: Render = async (url, api, template, options) => {
 /** One address for all missing records of a route. No slug is just a hyphen. */
 const missingAddress = (route = '/') => route.replace(/:.*|$/, '-');
 
-const shareOf = ({ title, place, art }: ShareText, { companyName, phone, primaryColor, secondaryColor }: CompanyInfo): Share => ({
+const shareOf = ({ title, place, art }: ShareText, { companyName, phone, primaryColor, secondaryColor, logoUrl }: CompanyInfo): Share => ({
   title,
   place: place ?? null,
   companyName,
   phone,
   primaryColor,
   secondaryColor,
+  logoUrl: logoUrl || null,
   drawing: artFile(art, 800),
 });

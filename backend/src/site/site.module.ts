@@ -42,6 +42,8 @@ import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './engine/front-handler.js';
 import { InProcessApi } from './engine/in-process-api.js';
 import { Indexing } from './pages/indexing.service.js';
+import { AppIcons } from './pages/app-icons.service.js';
+import { LibraryPictures } from './pages/library-pictures.service.js';
 import { MadeFiles } from './pages/made-files.service.js';
 import { MailLinksController } from './forms/mail-links.controller.js';
 import { MailLinks } from './forms/mail-links.service.js';
@@ -118,6 +120,8 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     InProcessApi,
     Indexing,
     LinkTargets,
+    AppIcons,
+    LibraryPictures,
     MadeFiles,
     MailLinks,
     OldAddresses,

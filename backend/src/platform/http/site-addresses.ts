@@ -14,6 +14,9 @@ const ROOMS = {
 const FILES = {
   icon: '/favicon.svg',
   manifest: '/admin/manifest.webmanifest',
+  appIcon: '/admin/app-icon-192.png',
+  largeAppIcon: '/admin/app-icon-512.png',
+  maskableAppIcon: '/admin/app-icon-maskable-512.png',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   changePassword: '/.well-known/change-password',
@@ -23,6 +26,9 @@ export const SERVED = { ...ROOMS, ...FILES };
 
 const rooms = Object.values(ROOMS);
 const files = new Set<string>([...Object.values(FILES), ...site.files]);
+
+/** Whether the server makes the file at this path. */
+export const isMadeFile = (path: string): boolean => files.has(path);
 
 export const isBelow = (path: string, room: string): boolean =>
   path.startsWith(room) && (path.length === room.length || path[room.length] === '/');

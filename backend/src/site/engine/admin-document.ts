@@ -12,7 +12,7 @@ export type Brand = Pick<PublicCompanyInfo, 'companyName' | 'logoUrl' | 'darkLog
 export function brandHead({ companyName, logoUrl, darkLogoUrl, faviconUrl, primaryColor }: Brand): string {
   const facts = JSON.stringify({ companyName, logoUrl, darkLogoUrl, faviconUrl, primaryColor });
   const name = `<meta name="application-name" content="${escapeHtml(companyName)}">`;
-  return `${name}<meta name="company" content="${escapeHtml(facts)}"><link rel="icon" href="${escapeHtml(faviconUrl || SERVED.icon)}"><link rel="manifest" href="${SERVED.manifest}">`;
+  return `${name}<meta name="company" content="${escapeHtml(facts)}"><link rel="icon" href="${escapeHtml(faviconUrl || SERVED.icon)}"><link rel="apple-touch-icon" href="${SERVED.appIcon}"><link rel="manifest" href="${SERVED.manifest}">`;
 }
 
 const PLACEHOLDER = /__CSP_NONCE__/g;
@@ -45,9 +45,9 @@ export const adminManifest = (companyName: string): string =>
     background_color: '#0b1220',
     theme_color: '#0b1220',
     icons: [
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: SERVED.appIcon, sizes: '192x192', type: 'image/png' },
+      { src: SERVED.largeAppIcon, sizes: '512x512', type: 'image/png' },
+      { src: SERVED.maskableAppIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [{ name: 'Inquiries', url: '/admin/inquiries' }],
   });
@@ -56,7 +56,7 @@ export const adminManifest = (companyName: string): string =>
 const LEAST_CONTRAST = 3;
 
 /** The bolt in the company's colour, while it has no icon of its own. */
-export function companyIcon(colour: string): string {
+export function companyIcon(colour: string, radius = 12): string {
   const [plate, bolt] = contrast(colour, NAVY) < LEAST_CONTRAST ? [colour, inkOn(colour)] : [NAVY, colour];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" rx="12" fill="${plate}"/><path d="M24.5 7 13 24.5h7.5L18.5 37 31 19.5h-7.5z" fill="${bolt}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" rx="${radius}" fill="${plate}"/><path d="M24.5 7 13 24.5h7.5L18.5 37 31 19.5h-7.5z" fill="${bolt}"/></svg>`;
 }

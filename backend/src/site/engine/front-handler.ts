@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, Ser
 import { announcedLength } from '../bodies/body-limits.js';
 import { REQUEST_ID } from '../../platform/http/request-log.js';
 import { readAddresses, splitTarget } from '../../platform/http/address.js';
-import { isBelow, SERVED } from '../../platform/http/site-addresses.js';
+import { isBelow, isMadeFile, SERVED } from '../../platform/http/site-addresses.js';
 import { Env } from '../../platform/config/env.js';
 import { send, type PreparedResponse } from './response.js';
 import { type Built, FrontEnd } from '../front-end.js';
@@ -72,7 +72,7 @@ export class FrontHandler {
     if (!isRead || isFramework(path) || isPostcodeCheck(path, query)) return passOn(path, request, response, framework);
     const readFile = this.files?.get(path);
     if (readFile) return void this.sendFile(readFile, request, response);
-    if (isBelow(path, SERVED.admin) && path !== SERVED.manifest && !FILES.test(path)) return void this.openAdmin(request, response);
+    if (isBelow(path, SERVED.admin) && !isMadeFile(path) && !FILES.test(path)) return void this.openAdmin(request, response);
     void this.sendPage(request, response);
   }
 

@@ -6,6 +6,7 @@ import { localPath } from '../../redirects/redirects.service.js';
 import type { PreparedResponse } from './response.js';
 import { noSuchFile, redirectTo } from './fixed-responses.js';
 import { PageCache } from './page-cache.js';
+import { AppIcons } from '../pages/app-icons.service.js';
 import { MadeFiles } from '../pages/made-files.service.js';
 import { ShareImages } from '../share/share-images.service.js';
 import { SitePages } from '../pages/site-pages.service.js';
@@ -23,6 +24,7 @@ export class SiteResponses {
     private readonly pages: SitePages,
     private readonly files: MadeFiles,
     private readonly shareImages: ShareImages,
+    private readonly icons: AppIcons,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -61,7 +63,7 @@ export class SiteResponses {
   }
 
   private made(path: string): Promise<PreparedResponse> | undefined {
-    return (this.files.find(path) ?? this.shareImages.find(path))?.();
+    return (this.files.find(path) ?? this.shareImages.find(path) ?? this.icons.find(path))?.();
   }
 
   private async open({ path, canonical, query }: Address, sent: string): Promise<PreparedResponse> {

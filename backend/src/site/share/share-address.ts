@@ -3,7 +3,7 @@ import { SERVED } from '../../platform/http/site-addresses.js';
 import type { Share } from '../../../render.js';
 
 /** Increment it with every change of share-picture.ts: pictures are cached for good. */
-const DESIGN = 3;
+const DESIGN = 4;
 const ADDRESS = /^\/share(\/.*)?\/([\w-]{16})\.jpg$/;
 
 /** For example '/share/about/Jx0_k3v1QmFzc2Rf.jpg', with a hash of the picture's content. */

@@ -4,6 +4,7 @@ import { FrontEnd } from '../front-end.js';
 import { SHARE_HEADERS } from '../engine/headers.js';
 import { PageCache, type Rendered } from '../engine/page-cache.js';
 import { noSuchFile, redirectTo } from '../engine/fixed-responses.js';
+import { LibraryPictures } from '../pages/library-pictures.service.js';
 import { SitePages } from '../pages/site-pages.service.js';
 import { shareAddress, sharedPage } from './share-address.js';
 
@@ -19,6 +20,7 @@ export class ShareImages {
   constructor(
     private readonly pages: SitePages,
     private readonly frontEnd: FrontEnd,
+    private readonly pictures: LibraryPictures,
   ) {}
 
   find(path: string): (() => Promise<PreparedResponse>) | undefined {
@@ -34,7 +36,8 @@ export class ShareImages {
     if (path !== current) return { response: await redirectTo(302, current), isStorable: false, resources: new Set() };
     const drawing = this.frontEnd.built.siteFiles.find(({ name }) => `/${name}` === share.drawing)?.body;
     const { drawShare } = await import('./share-picture.js');
-    const body = await this.inTurn(() => drawShare(share, drawing));
+    const logo = await this.pictures.read(share.logoUrl);
+    const body = await this.inTurn(() => drawShare(share, drawing, logo));
     return { response: await prepareResponse({ headers: SHARE_HEADERS, body }), isStorable: true, resources: new Set() };
   }
 

@@ -12,6 +12,7 @@ const share = (fields: Partial<Share> = {}): Share => ({
   phone: '0151 496 0123',
   primaryColor: '#FACC15',
   secondaryColor: '#15803D',
+  logoUrl: null,
   drawing: '/assets/ev.avif',
   ...fields,
 });
@@ -41,6 +42,22 @@ describe('the picture for shared links', () => {
   it('shows the telephone number, and cuts what is too long for its line', () => {
     expect(shareSvg(share())).not.toBe(shareSvg(share({ phone: '0151 496 0199' })));
     expect(shareSvg(share({ companyName: 'W'.repeat(200) }))).toBe(shareSvg(share({ companyName: 'W'.repeat(300) })));
+  });
+
+  it('shows the logo of the company on a light plate, in place of the mark', async () => {
+    const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0000FF' } })
+      .png()
+      .toBuffer();
+    const colour = async (own: Buffer | undefined, left: number) => {
+      const pixel = { left, top: 532, width: 1, height: 1 };
+      const { data } = await sharp(await drawShare(share(), undefined, own))
+        .extract(pixel)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data].map((value) => (value > 200 ? 'F' : value < 60 ? '0' : '-')).join('');
+    };
+    expect([await colour(logo, 76), await colour(logo, 160), await colour(undefined, 76)]).toEqual(['FFF', '00F', 'FF0']);
+    expect(await colour(Buffer.from('no picture'), 76)).toBe('FF0');
   });
 
   it('leaves the ground below the title to it, however bright the drawing', async () => {

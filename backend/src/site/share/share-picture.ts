@@ -19,6 +19,8 @@ const SHOWN = { width: SHARE_SIZE.width - DRAWING_LEFT, height: SHARE_SIZE.heigh
 const MARK = { top: 496, size: 72 };
 const BOLT = 'M24.5 8 14 24.5h7L19.5 36 30 19.5h-7z';
 
+type ShareTexts = Omit<Share, 'logoUrl'>;
+
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The largest size that fits; at the smallest the title is cut. */
@@ -37,12 +39,17 @@ function fit(title: string): { size: number; lines: string[] } {
   };
 }
 
-const NAME_LEFT = MARGIN + MARK.size + 20;
-const NAME = { size: 28, width: TEXT_END - NAME_LEFT };
-const PHONE = { size: 40, width: TEXT_END - NAME_LEFT };
+/** Behind the mark, or the plate of the company's logo. */
+const nameLeft = (markWidth: number): number => MARGIN + markWidth + 20;
+const NAME = 28;
+const PHONE = 40;
+/** The logo on its plate. */
+const LOGO = { width: 176, height: 56 };
+const PLATE_PADDING = 8;
+const MOST_PIXELS = 20_000_000;
 
 /** On one line, beside the drawing. */
-function cutTo(text: string, { size, width }: typeof NAME): string {
+function cutTo(text: string, { size, width }: { size: number; width: number }): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
   while (letters.length && textWidth(`${letters.join('')} …`, size) > width) letters.pop();
@@ -51,7 +58,10 @@ function cutTo(text: string, { size, width }: typeof NAME): string {
 
 const path = (data: string, fill: string, more = ''): string => `<path d="${data}" fill="${fill}"${more}/>`;
 
-export function shareSvg({ title, place, companyName, phone, primaryColor, secondaryColor }: Share): string {
+/** `plate`: width of a light plate for the company's logo, in place of the mark. */
+export function shareSvg({ title, place, companyName, phone, primaryColor, secondaryColor }: ShareTexts, plate?: number): string {
+  const left = nameLeft(plate ?? MARK.size);
+  const fitting = (text: string, size: number, top: number) => outline(cutTo(text, { size, width: TEXT_END - left }), left, top, size);
   const primary = HEX.test(primaryColor) ? primaryColor : WHITE;
   const secondary = HEX.test(secondaryColor) ? secondaryColor : WHITE;
   const { size, lines } = fit(title);
@@ -64,22 +74,36 @@ export function shareSvg({ title, place, companyName, phone, primaryColor, secon
     `<rect width="14" height="100%" fill="${primary}"/><rect y="504" width="14" height="126" fill="${secondary}"/>`,
     place ? path(outline(place, MARGIN, top - size - 22, 34), WHITE, ' fill-opacity=".76"') : '',
     ...lines.map((line, index) => path(outline(line, MARGIN, top + index * lineHeight, size), WHITE)),
-    `<rect x="${MARGIN}" y="${MARK.top}" width="${MARK.size}" height="${MARK.size}" rx="19" fill="${primary}"/>`,
-    path(BOLT, inkOn(primary), ` transform="translate(${MARGIN} ${MARK.top}) scale(${MARK.size / 44})"`),
-    path(outline(cutTo(companyName, NAME), NAME_LEFT, MARK.top + 23, NAME.size), WHITE, ' fill-opacity=".76"'),
-    path(outline(cutTo(phone, PHONE), NAME_LEFT, MARK.top + 66, PHONE.size), WHITE),
+    `<rect x="${MARGIN}" y="${MARK.top}" width="${plate ?? MARK.size}" height="${MARK.size}" rx="19" fill="${plate ? WHITE : primary}"/>`,
+    plate ? '' : path(BOLT, inkOn(primary), ` transform="translate(${MARGIN} ${MARK.top}) scale(${MARK.size / 44})"`),
+    path(fitting(companyName, NAME, MARK.top + 23), WHITE, ' fill-opacity=".76"'),
+    path(fitting(phone, PHONE, MARK.top + 66), WHITE),
     '</svg>',
   ].join('');
 }
 
-export async function drawShare(share: Share, drawing?: Buffer): Promise<Buffer> {
-  const layers: OverlayOptions[] = [{ input: Buffer.from(shareSvg(share)) }];
+export async function drawShare(share: ShareTexts, drawing?: Buffer, logo?: Buffer): Promise<Buffer> {
+  const own = logo && (await fitLogo(logo));
+  const plate = own && Math.max(MARK.size, own.info.width + 2 * PLATE_PADDING);
+  const layers: OverlayOptions[] = [{ input: Buffer.from(shareSvg(share, plate)) }];
+  if (own && plate) {
+    const left = MARGIN + Math.round((plate - own.info.width) / 2);
+    layers.push({ input: own.data, left, top: MARK.top + Math.round((MARK.size - own.info.height) / 2) });
+  }
   if (drawing) layers.unshift({ input: await cut(drawing), raw: { ...SHOWN, channels: 3 }, left: DRAWING_LEFT, top: 0 });
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: NAVY } })
     .composite(layers)
     .jpeg({ quality: 84 })
     .toBuffer();
 }
+
+/** Undefined for what cannot be drawn. */
+const fitLogo = (logo: Buffer) =>
+  sharp(logo, { limitInputPixels: MOST_PIXELS })
+    .resize({ ...LOGO, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
 
 /** Raw pixels: encoding once more would take ten times as long. */
 const cut = (drawing: Buffer): Promise<Buffer> =>
