@@ -37,7 +37,7 @@ test('reads an enquiry, replies and changes its status', FURTHER, async ({ page 
   for (const label of ['Name', 'Status', 'Email', 'Phone', 'Service Requested', 'Date Submitted']) {
     await expect(dialog.getByText(label, { exact: true })).toBeVisible();
   }
-  await expect(dialog.getByText('EICR Testing')).toBeVisible();
+  await expect(dialog.getByRole('definition').getByText('EICR Testing')).toBeVisible();
   await expect.poll(() => dialog.getByText('Three flats.').innerText()).toBe('Three flats.\nOne day?');
   const reply = (await dialog.getByRole('link', { name: 'Reply via Email' }).getAttribute('href')) ?? '';
   expect(decodeURIComponent(reply)).toMatch(/^mailto:margaret@example\.org\?subject=.*electrical service inquiry/i);
