@@ -23,6 +23,8 @@ import { useAction } from '../../kit/useAction';
 import { withClaimsMarked } from './claims';
 
 const PATH = '/api/admin/set-up/texts';
+/** Around what a legal page says only of some companies. */
+const CLAUSES = /\{if \w{1,40}\}|\{end\}/g;
 
 /** One text after the other: what was written for the sample company is shown to visitors only once its owner has read it. */
 export const TextsToReadPage = () => {
@@ -65,7 +67,8 @@ const Reading = ({ texts }: { texts: TextsToRead[] }) => {
       key={id}
       component="section"
       aria-label={title}
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, '& mark': { bgcolor: 'warning.light', color: '#000' } }}
+      // Its buttons stay in view.
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, overflow: 'visible', '& mark': { bgcolor: 'warning.light', color: '#000' } }}
     >
       <Note role="status">{texts.length === 1 ? 'The last one' : `${texts.length} texts to read`}</Note>
       <Typography variant="h2" sx={{ mt: 0.5 }}>
@@ -81,7 +84,7 @@ const Reading = ({ texts }: { texts: TextsToRead[] }) => {
         <>
           <Status text={first} />
           {description && <Html html={`<p>${escaped(description)}</p>`} />}
-          {content && <Html html={content} />}
+          {content && <Html html={content.replace(CLAUSES, '')} />}
           {faqs.map(({ id: faq, question, answer }) => (
             <Html key={faq} html={`<h3>${escaped(question)}</h3><p>${escaped(answer)}</p>`} />
           ))}

@@ -29,7 +29,7 @@ export const TestimonialForm = () => (
       <TextInput source="givenOn" type="date" helperText="Visitors read month and year." />
       <TextInput source="source" helperText="Where it was given, such as Google, Checkatrade or by email." />
       <TextInput source="sourceUrl" type="url" helperText="Where it can be read, if it can." />
-      <BooleanInput source="hasConsent" validate={isAgreed} />
+      <BooleanInput source="hasConsent" validate={isAgreed} helperText="Visitors read their words only if they did." />
       <TextInput source="agreedOn" type="date" helperText="The day on which they agreed, by email or in writing." />
       <FileInput
         source="image"
