@@ -39,6 +39,7 @@ interface StoredFinding {
   recordTitle: string;
   path: string;
   message: string;
+  field: string | null;
 }
 
 type Fields = Record<string, unknown> & { id: string; slug: string; title: string };

@@ -3,10 +3,9 @@ import { ApiBody, ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { RepeatKey } from '../../audit/idempotent.decorator.js';
 import { StaffController } from '../../platform/http/access.js';
 import { AnswerFiles } from './answer-files.service.js';
-import { PDF } from './inquiry-photo.entity.js';
 import { AnswerFileRecord, toAnswerFileRecord, UploadAnswerFileDto } from './photo.dto.js';
 import { AnswerFileInterceptor } from './photo-upload.interceptor.js';
-import { JPEG, PrivateFile } from './private-jpeg.js';
+import { JPEG, PDF, PrivateFile } from './private-jpeg.js';
 
 @StaffController('admin/contact-inquiries/:id/files', 'admin/contact-inquiries')
 export class AdminAnswerFilesController {

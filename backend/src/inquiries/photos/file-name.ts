@@ -1,4 +1,4 @@
-import { PDF } from './inquiry-photo.entity.js';
+import { PDF } from './private-jpeg.js';
 
 const LONGEST = 100;
 

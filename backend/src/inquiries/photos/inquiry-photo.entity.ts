@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne } from 'typeorm';
 import { Id, Time, Uuid, Varchar, Whole } from '../../platform/database/columns.js';
 import { PHOTO_FOLDER } from '../../media/media-storage.service.js';
 import { ContactInquiry } from '../contact-inquiry.entity.js';
-import { JPEG } from './private-jpeg.js';
+import { JPEG, PDF } from './private-jpeg.js';
 
 /** A customer's photograph, or a file that staff send with an answer. Its files are found by its id. */
 @Entity('inquiry_photos')
@@ -56,8 +56,6 @@ export class InquiryPhoto {
 
 export const PHOTO_SIZES = ['full', 'small'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
-
-export const PDF = 'application/pdf';
 
 export const photoFile = (id: string, size: PhotoSize): string => `${PHOTO_FOLDER}${id}${size === 'small' ? '-small' : ''}.jpg`;
 

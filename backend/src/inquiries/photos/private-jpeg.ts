@@ -2,6 +2,7 @@ import { applyDecorators, Header } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 
 export const JPEG = 'image/jpeg';
+export const PDF = 'application/pdf';
 
 /** A file of a customer, which nothing may keep and which is nothing but its content. */
 export const PrivateFile = (...types: string[]) =>
