@@ -1,7 +1,5 @@
-import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { required } from 'react-admin';
 import { ApiError } from '../../data/ApiError';
 import { type Fields, same } from '../../data/changedFields';
 import type { CompanyInfo, Profile, SetUpStatus } from '../../data/types';
@@ -13,7 +11,7 @@ import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { useOpenRecord } from '../../editing/openRecord';
 import { useRecordSubmission } from '../../editing/RecordForm';
-import { LinesInput, PostcodesInput } from '../../editing/TextListInput';
+import { LinesInput } from '../../editing/TextListInput';
 import { noteBrand } from '../../kit/brand';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
@@ -24,54 +22,16 @@ import { AddressPartsInputs, BrandingSection, EmergencyPhoneInput, PromisesSecti
 import { PeopleSection, PracticesSection, TermsSection } from '../settings/PeopleSections';
 import { toSettings, weekdays } from '../settings/settings';
 import { FinishStep } from './FinishStep';
+import { PlacesStep } from './PlacesStep';
 import { ServicesStep } from './ServicesStep';
 import { StepForm, type StepProps } from './StepForm';
 import { isAnswered, type StepId } from './steps';
-import { useSetUpCall } from './useSetUp';
 
 export const StepBody = ({ step, ...props }: StepProps & { step: StepId }) => {
   if (step === 'finish') return <FinishStep status={props.status} />;
   if (step === 'places') return <PlacesStep {...props} />;
   if (step === 'services') return <ServicesStep {...props} />;
   return <SettingsStep step={step} {...props} />;
-};
-
-type Place = Partial<SetUpStatus['places'][number]>;
-
-const NEW: Place = { name: '', postcodes: [], description: '' };
-
-const PlacesStep = ({ status, onDone }: StepProps) => {
-  const send = useSetUpCall('places');
-  // A place that somebody has added since is not in the form, and stays.
-  const [opened] = useState(status.places);
-  const save = ({ places = [] }: { places?: Place[] }, onSaved: () => void) => {
-    const removed = opened.flatMap(({ id }) => (places.some((place) => place.id === id) ? [] : [id]));
-    return send({ places: places.map(({ id, name, postcodes, description }) => ({ id, name, postcodes, description })), removed }, onSaved);
-  };
-  return (
-    <StepForm step="places" schema="SavePlacesDto" stored={{ places: opened.length ? opened : [NEW] }} save={save} onDone={onDone}>
-      <Section title="Places" note="A town, a district or a region; the most important one first.">
-        <ItemsInput source="places" label="" item="place">
-          <TextInput source="name" label="Name" validate={required()} />
-          <PostcodesInput
-            source="postcodes"
-            label="Postcodes"
-            helperText="The first halves, such as CH1, CH2, CH3. Without any, visitors’ postcodes find nothing here."
-          />
-          <TextInput
-            source="description"
-            label="What you do there (optional)"
-            multiline
-            minRows={2}
-            helperText="In your own words. Search engines show a place’s page once it has about 150 words."
-          />
-        </ItemsInput>
-        <Typography color="text.secondary" sx={wide}>
-          You can add more places at any time.
-        </Typography>
-      </Section>
-    </StepForm>
-  );
 };
 
 type SettingsStepId = Exclude<StepId, 'places' | 'services' | 'finish'>;
