@@ -2,6 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import { daysBefore, londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
+import { unmarked } from '../platform/words/marks.js';
 import { bannerAt, PublicBanner } from './banner.dto.js';
 import { ReplyPromise, replyPromise } from './business-clock.js';
 import { CompanyInfoFields, PUBLIC } from './company-info.dto.js';
@@ -61,7 +62,7 @@ export const toPublicCompanyInfo = (info: CompanyInfo, now = new Date()): Public
   ...pick(info, PUBLIC),
   addressParts: partsOf(info),
   nation: nationFor(info),
-  isSample: info.companyName === SAMPLE_COMPANY,
+  isSample: unmarked(info.companyName) === SAMPLE_COMPANY,
   ...bannerAt(info.banner, now),
   replyPromise: replyPromise(info, now),
   ...comingDays(info, now),

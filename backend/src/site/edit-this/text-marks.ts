@@ -1,5 +1,6 @@
 import type { Fields, Kind, TextField } from '../../kinds/kind.js';
 import { isRead, textFields, withText } from '../../kinds/text-fields.js';
+import { END, MARK, START } from '../../platform/words/marks.js';
 
 /** A field of a stored record. */
 export interface Source {
@@ -11,9 +12,6 @@ export interface Source {
   path: string;
 }
 
-// From Unicode's private area, so that no text has them.
-const [START, END] = ['\uE000', '\uE001'];
-const MARK = /\uE000(\d+)\uE001/g;
 /**
  * A page may show one part of a text only, so each has a mark: a sentence, a line, what is between commas. The mark is behind the first letter, which
  * may be an initial.
