@@ -19,7 +19,7 @@ const entry = (blockedURL: string) => ({
 describe('reports of the Content-Security-Policy', () => {
   let app: TestApp;
   let reports: CspReports;
-  const warn = jest.spyOn(Logger.prototype, 'warn');
+  let warn: jest.SpiedFunction<Logger['warn']>;
   const lines = () => warn.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('Browsers blocked'));
   const total = async () => {
     const text = await app.get(SiteMetrics, { strict: false }).text();
@@ -29,10 +29,15 @@ describe('reports of the Content-Security-Policy', () => {
     request(app.server).post('/api/csp-reports').set('Content-Type', type).send(JSON.stringify(body));
 
   beforeAll(async () => {
+    // Not before: the specs that share a file restore what they spy on.
+    warn = jest.spyOn(Logger.prototype, 'warn');
     app = await createTestApp();
     reports = app.get(CspReports, { strict: false });
   });
-  afterAll(() => app.close());
+  afterAll(() => {
+    warn.mockRestore();
+    return app.close();
+  });
   beforeEach(() => void warn.mockClear());
   afterEach(() => reports.take([], new Date('2020-01-01T12:00:00Z')));
 
