@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { availableParallelism } from 'node:os';
 import { runSteps } from './steps.ts';
 
-const ALL = 3 * availableParallelism();
+const ALL = 2 * availableParallelism();
 const passes = { passed: 1, failed: 0 };
 
 describe('the steps of a test run', () => {

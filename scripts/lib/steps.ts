@@ -16,8 +16,8 @@ export interface Step {
   run: () => Promise<Result>;
 }
 
-/** Processes that run at once, three for each processor: tests wait for disks, timers and processes that they start; with two, a third of the time is idle. */
-const PLACES = 3 * availableParallelism();
+/** Processes that run at once, two for each processor: tests wait for disks, timers and processes that they start. */
+const PLACES = 2 * availableParallelism();
 /** Those of a step with tests, so that two such steps run side by side. */
 export const WORKERS = Math.min(4, availableParallelism());
 
