@@ -24,6 +24,7 @@ const WITHOUT = [
   // What is stored already is recognised.
   '/api/admin/imports/locations',
   '/api/admin/imports/projects',
+  '/api/admin/imports/recognise',
   '/api/admin/imports/redirects',
   '/api/admin/imports/renewals',
   '/api/admin/imports/testimonials',
