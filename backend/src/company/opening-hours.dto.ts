@@ -28,7 +28,7 @@ function isOpeningHours(value: unknown): boolean {
 
 const MESSAGE = 'Please enter opening and closing times such as 08:00 and 18:00 for each day, or mark the day as closed';
 
-const tidyTime = tidied((text) => readTime(text) ?? text);
+const tidyTime = tidied((text) => readTime(text) ?? text.trim());
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const inEach = (value: unknown, change: (one: unknown) => unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)])) : value;
