@@ -89,7 +89,13 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
   app,
   newPage,
 }) => {
-  const made = await asAdmin(app, 'POST', 'testimonials', { name: 'Ada', location: 'Heswall', comment: 'Stored.', rating: 5 });
+  const made = await asAdmin(app, 'POST', 'testimonials', {
+    name: 'Ada',
+    location: 'Heswall',
+    comment: 'Stored.',
+    rating: 5,
+    hasConsent: true,
+  });
   const { id } = (await made.json()) as { id: string };
   const first = await newPage({ own: true, viewport: { width: 390, height: 844 } });
   const path = `testimonials/${id}`;
@@ -138,7 +144,13 @@ test('brings typed text back by keyboard on a phone: after a closed dialog, a cr
 });
 
 test('keeps what is typed in a duplicated window apart, and offers it once a window is closed', FURTHER, async ({ app, newPage }) => {
-  const made = await asAdmin(app, 'POST', 'testimonials', { name: 'Ada', location: 'Heswall', comment: 'Stored.', rating: 5 });
+  const made = await asAdmin(app, 'POST', 'testimonials', {
+    name: 'Ada',
+    location: 'Heswall',
+    comment: 'Stored.',
+    rating: 5,
+    hasConsent: true,
+  });
   const { id } = (await made.json()) as { id: string };
   const first = await newPage({ own: true });
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Testimonial' });

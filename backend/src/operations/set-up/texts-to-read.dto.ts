@@ -31,7 +31,7 @@ export class TextsToRead {
   faqs: QuestionToRead[];
 }
 
-class EditedQuestionDto extends PickType(CreateFaqDto, ['question', 'answer']) {
+export class EditedQuestionDto extends PickType(CreateFaqDto, ['question', 'answer']) {
   @RecordId()
   id: string;
 }
