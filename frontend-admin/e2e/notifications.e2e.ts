@@ -155,7 +155,7 @@ test('can be installed', FURTHER, async ({ app, page }) => {
     const size = await page.evaluate(async (url) => {
       const bitmap = await createImageBitmap(await (await fetch(url)).blob());
       return `${bitmap.width}x${bitmap.height}`;
-    }, `${app.url}/admin/${src}`);
+    }, new URL(src, response.url).href);
     expect(size).toBe(sizes);
   }
   // Chromium's own reading of the manifest; the policy lets it.
