@@ -268,7 +268,7 @@ describe('content in an archive', () => {
 
   onSqlite('loses scripts on the way in, and names a page that nobody would see', async () => {
     await to.app.kill();
-    const file = await withTable('core_pages', (row) => (row['slug'] === 'terms' ? { ...row, slug: 'admin', content: HTML } : row));
+    const file = await withTable('core_pages', (row) => (row['slug'] === 'cookies' ? { ...row, slug: 'admin', content: HTML } : row));
     expect(await to.run('import', file, '--force')).toEqual({ status: 0, output: expect.stringMatching(/Nobody sees these.*\(\/admin\)/) });
     await to.restart();
     expect(await to.json('core-pages/admin')).toMatchObject({ content: '<p>Hello</p>' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/data/session/session.ts';
-import { enters, isAccessible, seesNotice } from './staff.ts';
+import { agrees, enters, isAccessible, seesNotice } from './staff.ts';
 
 const ASKED = { allow: [/403/, /400/, /ApiError/] };
 
@@ -64,6 +64,7 @@ test('gives the session a new token, which other tabs use at once', FURTHER, asy
   await form.getByLabel('Name').fill('Ada Lovell');
   await form.getByLabel('Location').fill('Parkgate');
   await form.getByLabel('Comment').fill('Neat work.');
+  await agrees(other);
   const token = () => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
   const former = await token();
   await enters(await newPage(), 'profile', ADMINISTRATOR);

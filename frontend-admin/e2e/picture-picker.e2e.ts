@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { HEIC, PIXEL } from './samples.ts';
-import { enters, isAccessible, seesNotice } from './staff.ts';
+import { agrees, enters, isAccessible, seesNotice } from './staff.ts';
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
@@ -112,6 +112,7 @@ test('finds a picture by keyboard on a phone, and stores it', FURTHER, async ({ 
 
   await page.getByLabel('Name').fill('Ada Hart');
   await page.getByLabel('Comment').fill('Tidy work.');
+  await agrees(page);
   await page.getByLabel('Location', { exact: false }).first().fill('Irby');
   await page.getByLabel('Project Type').fill('New board');
   await page.getByRole('button', { name: 'Create Testimonial' }).click();

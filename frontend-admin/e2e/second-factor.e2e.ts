@@ -4,7 +4,7 @@ import type { Account } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { makesUser } from './accounts.ts';
 import { awayFromTheEdge, nextHalfMinute } from './codes.ts';
-import { enters, isAccessible, seesNotice } from './staff.ts';
+import { agrees, enters, isAccessible, seesNotice } from './staff.ts';
 
 // Browsers have passkeys for names only.
 test.use({ appOptions: { hostname: 'localhost' } });
@@ -184,6 +184,7 @@ test('is set up over an open form when the owner requires it of all, and what wa
   await form.getByLabel('Name').fill('Ada Lovell');
   await form.getByLabel('Location').fill('Parkgate');
   await form.getByLabel('Comment').fill('Typed before the rule.');
+  await agrees(page);
   await enters(admin, 'settings/security');
   await admin.getByLabel('Require second factor').check();
   await admin.getByRole('button', { name: 'Save Changes' }).click();

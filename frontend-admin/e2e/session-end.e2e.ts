@@ -3,7 +3,7 @@ import { ADMINISTRATOR } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, furtherCase, test } from '../../scripts/testing/journey.ts';
 import { TOKEN_KEY } from '../src/data/session/session.ts';
 import { makesUser } from './accounts.ts';
-import { enters, isAccessible, seesNotice } from './staff.ts';
+import { agrees, enters, isAccessible, seesNotice } from './staff.ts';
 
 const ENDED = { allow: [/401/, /ApiError/] };
 
@@ -63,6 +63,7 @@ test('keeps the form when a background request finds the session ended; another 
   await dialog.getByLabel('Name').fill('Ada Lovell');
   await dialog.getByLabel('Location').fill('Parkgate');
   await dialog.getByLabel('Comment').fill('Neat work.');
+  await agrees(page);
   await endsSession(page);
   await dialog.getByRole('button', { name: 'Create Testimonial' }).click();
   await signsIn(page, editor.username, editor.password);
