@@ -21,7 +21,7 @@ export class Output {
     process.stdout.write(this.isJson ? `${JSON.stringify(result)}\n` : `${text}\n`);
   }
 
-  /** One line that is replaced on a terminal; elsewhere only the line of a new `step` is printed. With --json the site, if it runs the command, is told. */
+  /** Shows progress: on a terminal in one line that is replaced, elsewhere in a line for each new `step`. With --json it is sent to the site if that runs the command. */
   readonly progress: Progress = (step, detail = '') => {
     if (this.isJson) {
       if (process.connected) process.send?.({ step, detail });

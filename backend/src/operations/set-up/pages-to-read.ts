@@ -8,7 +8,7 @@ import { CorePage } from '../../core-pages/core-page.entity.js';
 import { isHeldBack } from '../../core-pages/held-back.js';
 import { aboutWithoutClaims, corePages, ownerTexts } from '../../sample-content/content/core-pages.js';
 
-/** Gives pages that nobody has changed the texts for a company of which nothing is known, which its owner has still to read. */
+/** Replaces the sample company's text on pages that nobody has changed by one that says nothing of a company. The owner has still to read it. */
 export async function replacePages({ manager, now, audit }: Change, company: CompanyInfo, slugs: readonly string[]): Promise<void> {
   for (const page of await manager.findBy(CorePage, { createdAt: company.createdAt, version: 1 })) {
     const sample = corePages.find(({ slug }) => slug === page.slug);

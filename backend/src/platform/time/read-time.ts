@@ -5,7 +5,7 @@ const NAMED: Readonly<Record<string, string>> = { noon: '12:00', midday: '12:00'
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns a time as people in Britain write it as 'HH:MM'; undefined for what is none, or may be in the morning or the evening, as '5'. */
+/** Reads a time as people in Britain write it. Returns 'HH:MM', or undefined for no time and for one such as '5', which may be morning or evening. */
 export function readTime(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
