@@ -31,6 +31,7 @@ const PUBLIC = [
   'get /api/company-info',
   'get /api/core-pages',
   'get /api/core-pages/{slug}',
+  'get /api/empty-lists',
   'get /api/health',
   'get /api/health/live',
   'get /api/homepage/published',

@@ -76,7 +76,7 @@ export const routes: Route[] = [
   { path: '/:slug', reads: (params) => [reads.corePage(params['slug'] ?? '')], head: corePageHead, Page: CorePage },
 ];
 
-export const shellReads = [reads.companyInfo, reads.navigation, reads.areas, reads.oneProject, reads.corePages];
+export const shellReads = [reads.companyInfo, reads.navigation, reads.areas, reads.emptyLists, reads.corePages];
 
 export function findRoute(pathname: string): { route: Route; params: Params } | null {
   for (const route of routes) {

@@ -100,7 +100,7 @@ export class KindPages {
 
   /** Whether the page that lists the records shows none. */
   async isEmpty(): Promise<boolean> {
-    return !(await this.paths()).length && !(await this.listed()).length;
+    return !(await this.manager.existsBy(this.kind.entity, this.kind.visible ?? {}));
   }
 
   /** Whether search engines may see the page. */

@@ -41,6 +41,7 @@ import { PageTextsService } from './edit-this/page-texts.service.js';
 import { FrontEnd } from './front-end.js';
 import { FrontHandler } from './engine/front-handler.js';
 import { InProcessApi } from './engine/in-process-api.js';
+import { EmptyListsController } from './pages/empty-lists.controller.js';
 import { Indexing } from './pages/indexing.service.js';
 import { AppIcons } from './pages/app-icons.service.js';
 import { LibraryPictures } from './pages/library-pictures.service.js';
@@ -95,6 +96,7 @@ import { VisitorResponses } from './engine/visitor-responses.service.js';
     ContentChecksController,
     ContentChecksExportController,
     CspReportsController,
+    EmptyListsController,
     InquiryPageController,
     MailLinksController,
     OldAddressesController,

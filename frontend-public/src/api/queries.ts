@@ -48,8 +48,7 @@ export const reads = {
     const category = search.get('category');
     return reads.projectPage({ ...(page && { page }), ...(category && category !== 'all' && { category }) });
   },
-  /** For the menus: whether there are any. */
-  oneProject: at<ProjectPageData>('/api/project-pages?size=1'),
+  emptyLists: at<string[]>('/api/empty-lists'),
   testimonials: at<Testimonial[]>('/api/testimonials?active=true'),
   project: (slug: string) => at<ProjectDetail>(`/api/projects/${part(slug)}`),
   areas: at<AreaSummary[]>('/api/areas'),

@@ -243,6 +243,7 @@ export function fixtureApi(changes: Record<string, unknown> = {}): SiteApi & { a
     '/api/homepage/published': homepage(),
     '/api/services': Array.from({ length: 8 }, (_, index) => service(index + 1)),
     '/api/projects': Array.from({ length: 5 }, (_, index) => project(index + 1)),
+    '/api/empty-lists': [],
     '/api/project-pages': projectPage(),
     '/api/project-pages?category=industrial': projectPage(),
     '/api/projects/project-1': project(1),
