@@ -86,8 +86,14 @@ export interface InquiryPage {
   callBack: string | null;
   /** When the customer can be called. */
   callDays: CallDay[];
-  /** Oldest first. `by` null: something happened. */
-  entries: { by: 'customer' | 'office' | null; title: string; words: string | null; at: LondonTime }[];
+  /** Oldest first. `by` null: something happened. `files`: that went with an answer. */
+  entries: {
+    by: 'customer' | 'office' | null;
+    title: string;
+    words: string | null;
+    at: LondonTime;
+    files: { name: string; path: string }[];
+  }[];
   /** The form that was just sent. */
   done?: InquiryForm;
   /** The form that was refused, with what was typed. */

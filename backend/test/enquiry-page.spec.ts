@@ -7,6 +7,7 @@ import { InquiryLink } from '../src/inquiries/customer-page/inquiry-link.entity.
 import { InquiryEvent } from '../src/inquiries/inquiry-event.entity.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import type { Today } from '../src/records/today/today.dto.js';
+import { PDF } from './factories/media.js';
 import { as, type Caller } from './support/api.js';
 import { ONLY_THE_CLOCK } from './support/clock.js';
 import { newAddress, newCustomer, openCustomerSite, tokenOf, type CustomerSite } from './support/inquiry-page.js';
@@ -196,6 +197,30 @@ describe('the page of an enquiry', () => {
       expect(await inquiry(id)).toMatchObject({ status: 'contacted', customerWroteAt: null });
       const [audit] = await repository(AuditLog).findBy({ entityId: id, action: 'answer' });
       expect(JSON.stringify(audit)).not.toContain('Monday');
+    });
+
+    it('names the files that went with it, which only its customer opens', async () => {
+      const [{ id, browser }, other] = [await customer(), await customer()];
+      const chosen = async (name: string) => {
+        const call = request(site.app.server).post(`${INQUIRIES}/${id}/files`).set('Authorization', `Bearer ${site.app.editorToken}`);
+        return ((await call.attach('file', PDF, name)).body as { id: string }).id;
+      };
+      const [sent, unsent] = [await chosen('Quotation ‘Ada’.pdf'), await chosen('draft.pdf')];
+      expect((await staff.post(`${INQUIRIES}/${id}/answers`, { text: 'Our price.', files: [sent] })).status).toBe(201);
+      const path = `${browser.path}/files/${sent}`;
+      expect((await browser.sees()).entries.at(-1)).toMatchObject({ words: 'Our price.', files: [{ name: 'Quotation ‘Ada’.pdf', path }] });
+      const { headers, body } = await browser.get(path);
+      expect(headers).toMatchObject({
+        ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        'content-disposition': `attachment; filename="Quotation ?Ada?.pdf"; filename*=UTF-8''Quotation%20%E2%80%98Ada%E2%80%99.pdf`,
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      });
+      expect(PDF.equals(body as Buffer)).toBe(true);
+      const nobodyElse = [visitor(path), other.browser.get(path), other.browser.get(`${other.browser.path}/files/${sent}`)];
+      const refused = [...nobodyElse, browser.get(`${browser.path}/files/${unsent}`), browser.get(`${browser.path}/files/x`)];
+      for (const response of await Promise.all(refused)) expect(response.status).toBe(404);
+      await staff.delete(`${INQUIRIES}/${id}/customer-page`);
+      expect((await browser.get(path)).status).toBe(404);
     });
 
     it('has no link once that is withdrawn, and a new one after it was sent again', async () => {

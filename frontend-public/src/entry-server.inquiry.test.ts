@@ -20,7 +20,7 @@ const inquiry = (fields: Partial<InquiryPage> = {}): InquiryPage => ({
   upload: { id: 'i', uploadKey: 'k' },
   callBack: null,
   callDays: [{ day: 'Tuesday 24 November', times: [{ value: at.iso, text: '9:00 AM to 11:00 AM' }] }],
-  entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at }],
+  entries: [{ by: 'customer', title: 'You wrote', words: 'Two <script>chargers</script>', at, files: [] }],
   ...fields,
 });
 const shown = (fields?: Partial<InquiryPage>) => page('/e', undefined, { inquiry: inquiry(fields), noindex: true });
@@ -40,6 +40,12 @@ describe("a customer's page", () => {
     expect(html).toContain('Two &lt;script&gt;chargers&lt;/script&gt;');
     expect(html).toContain('action="/e/1#result" method="post"');
     expect(html).toContain('name="formKey" value="the-key"');
+  });
+
+  test('names the files that came with an answer, each with its link', async () => {
+    const files = [{ name: 'Quotation <Ada>.pdf', path: '/e/1/files/f' }];
+    const { html } = await shown({ entries: [{ by: 'office', title: 'We answered', words: 'Here it is.', at, files }] });
+    expect(html).toContain('<a href="/e/1/files/f">Quotation &lt;Ada&gt;.pdf</a>');
   });
 
   test('says what was sent, or why not, with what was typed', async () => {

@@ -3,6 +3,7 @@ import { toErrorResponse } from '../../platform/http/error.filter.js';
 import { InvalidFields, NoSuchRecord } from '../../platform/http/errors.js';
 import { REQUIRED } from '../../platform/fields/validation.js';
 import type { Readable } from 'node:stream';
+import { AnswerFiles } from '../photos/answer-files.service.js';
 import type { PhotoSize } from '../photos/inquiry-photo.entity.js';
 import { InquiryPhotos } from '../photos/inquiry-photos.service.js';
 import { UploadKeys } from '../photos/upload-keys.service.js';
@@ -18,6 +19,7 @@ export class CustomerPhotos {
 
   constructor(
     private readonly photos: InquiryPhotos,
+    private readonly answerFiles: AnswerFiles,
     private readonly pages: CustomerPages,
     private readonly uploadKeys: UploadKeys,
   ) {}
@@ -26,6 +28,16 @@ export class CustomerPhotos {
   async of(inquiryId: string): Promise<{ ids: string[]; upload: { id: string; uploadKey: string } }> {
     const stored = await this.photos.list(inquiryId);
     return { ids: stored.map(({ id }) => id), upload: { id: inquiryId, uploadKey: this.uploadKeys.make(inquiryId) } };
+  }
+
+  /** The files that went with answers, by answer. */
+  sent(inquiryId: string): ReturnType<AnswerFiles['sent']> {
+    return this.answerFiles.sent(inquiryId);
+  }
+
+  /** Returns a file that went with an answer. Throws NoSuchRecord (404). */
+  open(inquiryId: string, fileId: string): ReturnType<AnswerFiles['openSent']> {
+    return this.answerFiles.openSent(inquiryId, fileId);
   }
 
   /** Returns a JPEG, as InquiryPhotos.read does. Throws NoSuchRecord (404). */

@@ -15,6 +15,8 @@ import type { CallDay } from '../reception/contact.dto.js';
 import type { Span } from '../../company/business-clock.js';
 
 interface CustomerEntry {
+  /** Of the event; null: the first message. */
+  id: string | null;
   /** Null: something happened. */
   by: 'customer' | 'office' | null;
   title: string;
@@ -41,7 +43,7 @@ export function customerView(
   const { delayedTo, solvedAt } = inquiry;
   // Here the customer reads an answer even before its mail is delivered.
   const isAnswered = respondedAt !== null || events.some(({ kind }) => kind === 'answer');
-  const first: CustomerEntry = { by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
+  const first: CustomerEntry = { id: null, by: 'customer', title: 'You wrote', words: message, at: moment(createdAt) };
   return {
     name,
     email,
@@ -80,9 +82,9 @@ const isImplied = ({ kind, createdAt }: InquiryEvent, events: readonly InquiryEv
   kind === 'status' && events.some((other) => other.kind !== 'status' && other.createdAt.getTime() === createdAt.getTime());
 
 /** Usernames, which staff sign in with, are not for customers. */
-function entryOf({ kind, text, user, createdAt }: InquiryEvent, assignee: TracedInquiry['assignee']): CustomerEntry[] {
+function entryOf({ id, kind, text, user, createdAt }: InquiryEvent, assignee: TracedInquiry['assignee']): CustomerEntry[] {
   const told = (title: string, by: CustomerEntry['by'] = null, words: string | null = null) => [
-    { by, title, words, at: moment(createdAt) },
+    { id, by, title, words, at: moment(createdAt) },
   ];
   switch (kind) {
     case 'message':

@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Changes } from '../../audit/changes.service.js';
 import type { Attachment } from '../../delivery/mail/mail-transport.service.js';
 import { MediaFiles } from '../../media/media-files.js';
@@ -29,6 +29,12 @@ const UNSENT = { fileName: Not(IsNull()), answerId: IsNull() };
 const ROOM: PhotoRoom = { where: UNSENT, most: 20, full: 'Too many files of this enquiry wait for an answer. Please send or remove some.' };
 /** As long as the browser keeps what was typed. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
+
+interface OpenFile {
+  stream: Readable;
+  mimeType: string;
+  fileName: string;
+}
 
 /** Files that go with an answer: stored as they are chosen, so that neither a failure nor the end of the session loses them. */
 @Injectable()
@@ -65,9 +71,13 @@ export class AnswerFiles extends Recurring {
   }
 
   /** Throws NoSuchRecord (404), also in the trash. */
-  async open(inquiryId: string, id: string): Promise<{ stream: Readable; mimeType: string }> {
-    const stream = await this.photos.read(inquiryId, id, 'full');
-    return { stream, mimeType: (await this.stored.findOneByOrFail({ id })).mimeType };
+  open(inquiryId: string, id: string): Promise<OpenFile> {
+    return this.find(inquiryId, id, {});
+  }
+
+  /** As `open`, of what its customer was sent. */
+  openSent(inquiryId: string, id: string): Promise<OpenFile> {
+    return this.find(inquiryId, id, { answerId: Not(IsNull()) });
   }
 
   /** Takes out a file that was not sent. Throws NoSuchRecord (404). */
@@ -101,6 +111,13 @@ export class AnswerFiles extends Recurring {
         content: await buffer(await this.photos.open(file, 'full')),
       });
     return attachments;
+  }
+
+  private async find(inquiryId: string, id: string, where: FindOptionsWhere<InquiryPhoto>): Promise<OpenFile> {
+    const file = isId(id) && isId(inquiryId) ? await this.stored.findOneBy({ id, inquiry: { id: inquiryId }, ...where }) : null;
+    // MariaDB ignores case.
+    if (file?.id !== id) throw new NoSuchRecord('file');
+    return { stream: await this.photos.open(file, 'full'), mimeType: file.mimeType, fileName: file.fileName ?? 'file' };
   }
 
   /** What was chosen and never sent goes. */

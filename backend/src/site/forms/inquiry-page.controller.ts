@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/http/access.js';
 import { ContactFormInterceptor, type FormPhoto } from '../../inquiries/photos/photo-upload.interceptor.js';
-import { JPEG, PrivateJpeg } from '../../inquiries/photos/private-jpeg.js';
+import { JPEG, PDF, PrivateFile, PrivateJpeg } from '../../inquiries/photos/private-jpeg.js';
 import { respond } from '../engine/answer.js';
 import { InquiryPages } from './inquiry-pages.service.js';
 
@@ -30,6 +30,20 @@ export class InquiryPageController {
   @PrivateJpeg()
   async smallPhoto(@Param('id') id: string, @Param('photoId') photoId: string, @Req() request: Request): Promise<StreamableFile> {
     return new StreamableFile(await this.pages.photo(id, photoId, 'small', request), { type: JPEG });
+  }
+
+  /** Saved rather than shown: a PDF is no page of the website. */
+  @Get(':id/files/:fileId')
+  @PrivateFile(JPEG, PDF)
+  async file(
+    @Param('id') id: string,
+    @Param('fileId') fileId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { stream, mimeType, fileName } = await this.pages.file(id, fileId, request);
+    response.attachment(fileName);
+    return new StreamableFile(stream, { type: mimeType });
   }
 
   @Post(':id')

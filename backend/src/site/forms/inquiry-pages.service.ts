@@ -117,6 +117,12 @@ export class InquiryPages {
     return this.photos.read(link.inquiryId, photoId, size);
   }
 
+  /** Returns a file that went with an answer. Throws NoSuchRecord (404), TooManyTries (429). */
+  async file(id: string, fileId: string, request: Request): ReturnType<CustomerPhotos['open']> {
+    const { link } = await this.sessions.find(id, request);
+    return this.photos.open(link.inquiryId, fileId);
+  }
+
   /** Shows the same page for every link that does not work, and another one for those after too many. */
   private async answering(work: () => Promise<Answer>, typed?: string): Promise<Answer> {
     try {
@@ -135,9 +141,18 @@ export class InquiryPages {
   private async show(session: OpenLink, show: Show, status = HttpStatus.OK as number): Promise<Answer> {
     const { link } = session;
     const path = `/e/${link.id}`;
-    const [view, { ids, upload }] = await Promise.all([this.customers.view(link.inquiryId), this.photos.of(link.inquiryId)]);
+    const { inquiryId } = link;
+    const [view, { ids, upload }, sent] = await Promise.all([
+      this.customers.view(inquiryId),
+      this.photos.of(inquiryId),
+      this.photos.sent(inquiryId),
+    ]);
+    const entries = view.entries.map(({ id, ...entry }) => {
+      const files = sent.get(id ?? '') ?? [];
+      return { ...entry, files: files.map((file) => ({ name: file.fileName ?? 'file', path: `${path}/files/${file.id}` })) };
+    });
     const photos = ids.map((id) => ({ full: `${path}/photos/${id}`, small: `${path}/photos/${id}/small` }));
-    const page: InquiryPage = { ...view, ...show, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
+    const page: InquiryPage = { ...view, ...show, entries, path, photos, upload, formKey: this.sessions.newFormKey(session.token) };
     return { response: await this.pages.inquiry(status, page), headers: { 'Set-Cookie': this.sessions.cookie(session) } };
   }
 
