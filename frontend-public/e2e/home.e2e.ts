@@ -90,6 +90,14 @@ test('animates words, clients and skeletons as designed; clients start when a te
   await expect(strip).toHaveAttribute('data-reveal', 'shown');
 });
 
+test('shows the clients before they are scrolled to where less motion is asked for', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 664 } });
+  await live(page, '/');
+  const strip = page.locator('#clients-section .reveal');
+  await expect(strip).toHaveAttribute('data-reveal', 'waiting');
+  await expect(strip).toHaveCSS('opacity', '1');
+});
+
 test.describe('the testimonials', () => {
   const shown = (page: Page) =>
     page.locator('.slide').evaluateAll((slides) => slides.findIndex((slide) => slide.dataset['state'] === 'shown'));
