@@ -25,16 +25,19 @@ const OUTCOME: Record<string, string> = { 'in-progress': 'Where It Stands', plan
 
 export function ProjectPage({ params }: { params: Params }) {
   const { data: project, isPending } = useRead(reads.project(params['slug'] ?? ''));
+  const quote = useQuoteText();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
   if (!project) return <NotFoundPage />;
   const [first, ...gallery] = project.images;
   const picture = projectPicture(project);
+  const path = `/projects/${project.slug}`;
+  const ask = inquiryPath(path);
   return (
     <>
       <PageHero
         crumbs={[
           { name: 'Projects', path: '/projects' },
-          { name: project.title, path: `/projects/${project.slug}` },
+          { name: project.title, path },
         ]}
         title={project.title}
         lead={project.description}
@@ -42,6 +45,9 @@ export function ProjectPage({ params }: { params: Params }) {
       >
         <SectorBadge project={project} />
         <ProofLine service={project.services.find(({ price }) => price)} />
+        <div className="buttons">
+          <ButtonLink href={ask}>{quote}</ButtonLink>
+        </div>
       </PageHero>
       <Facts project={project} />
       <Kpis project={project} />
@@ -76,7 +82,7 @@ export function ProjectPage({ params }: { params: Params }) {
           </div>
         </Section>
       )}
-      <FormInPlace page={`/projects/${project.slug}`} title={`A job like ‘${project.title}’`} />
+      <FormInPlace page={path} title={`A job like ‘${project.title}’`} />
     </>
   );
 }

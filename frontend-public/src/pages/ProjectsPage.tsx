@@ -2,9 +2,11 @@ import { reads } from '../api/queries';
 import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { claimed, Figures } from '../components/Figures';
+import { NextStep } from '../components/NextStep';
 import { PageHero } from '../components/PageHero';
 import { HEAD_SIZES, Picture } from '../components/Picture';
 import { pageTexts } from '../content/pageTexts';
+import { FormInPlace } from '../features/contact/FormInPlace';
 import { categoriesOf, projectPicture } from '../features/projects/ProjectCard';
 import { LoadingProjects, ProjectListIsland, ProjectPage } from '../features/projects/ProjectList';
 import { usePage } from '../PageContext';
@@ -40,6 +42,8 @@ export function ProjectsPage({ params }: { params: Params }) {
           </ProjectListIsland>
         </div>
       </section>
+      <NextStep title="Planning something similar?" page="/projects" />
+      <FormInPlace page="/projects" title="A job of your own" />
     </>
   );
 }

@@ -2,11 +2,13 @@ import { reads } from '../api/queries';
 import type { NavigationGroup } from '../api/types';
 import { useRead } from '../api/useRead';
 import { PageHero } from '../components/PageHero';
+import { NextStep } from '../components/NextStep';
 import { HEAD_SIZES, Picture } from '../components/Picture';
 import { serviceArt } from '../content/art';
 import { MAX_SEARCH } from '../content/begunMessage';
 import { pageTexts } from '../content/pageTexts';
 import { inquiryPath } from '../content/services';
+import { FormInPlace } from '../features/contact/FormInPlace';
 import { countByCategory } from '../features/services/filterServices';
 import { LoadingServices, ServiceCards, ServiceFinderIsland, servicePage } from '../features/services/ServiceFinder';
 import { usePage } from '../PageContext';
@@ -55,6 +57,8 @@ export function ServicesPage({ params: { page = '1' } }: { params: Params }) {
           )}
         </div>
       </section>
+      <NextStep title="Not sure which one you need?" page="/services" />
+      <FormInPlace page="/services" title="What you need" />
     </>
   );
 }
