@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR, type App } from '../../scripts/testing/app.ts';
 import { axe } from '../../scripts/testing/browser.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
-import { doublesTheText, fitsTheScreen, live } from './visitor.ts';
-
-type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>[] & Record<string, unknown>>;
-
-/** Signs in and returns calls of the staff API. */
-async function staffOf({ url }: App): Promise<Call> {
-  const json = { 'Content-Type': 'application/json' };
-  const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMINISTRATOR) });
-  const { token } = (await signedIn.json()) as { token: string };
-  return async (method, path, body) => {
-    const headers = { ...json, Authorization: `Bearer ${token}` };
-    const response = await fetch(`${url}/api/admin/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(response.status).toBeLessThan(300);
-    return (await response.json()) as Awaited<ReturnType<Call>>;
-  };
-}
-
-const first = async (call: Call, resource: string, slug: string): Promise<string> =>
-  String((await call('GET', `${resource}?filter=${encodeURIComponent(JSON.stringify({ slug }))}`))[0]?.['id']);
+import { doublesTheText, fitsTheScreen, idOf, live, staffOf } from './visitor.ts';
 
 /** Visible texts that reach out of a box that cuts them, except those that are shortened on purpose or can be scrolled. */
 const cutTexts = (page: Page): Promise<string[]> =>
@@ -113,9 +94,9 @@ test('text of twice the size loses nothing', FURTHER, async ({ newPage }) => {
 test('names of 120 characters break no page', FURTHER, async ({ app, newPage }) => {
   const call = await staffOf(app);
   const [service, place, project] = await Promise.all([
-    first(call, 'services', 'eicr-testing'),
-    first(call, 'locations', 'birkenhead'),
-    first(call, 'projects', 'full-rewire-of-a-victorian-villa'),
+    idOf(call, 'services', 'eicr-testing'),
+    idOf(call, 'locations', 'birkenhead'),
+    idOf(call, 'projects', 'full-rewire-of-a-victorian-villa'),
   ]);
   await call('PUT', `services/${service}`, { title: NAME });
   await call('PUT', `locations/${place}`, { name: WORD, subLocations: [WORD, NAME] });
@@ -194,7 +175,7 @@ test('the rotating word covers no heading, whatever the words', FURTHER, async (
 
 test('a missing picture gives way to the drawing', async ({ app, newPage }) => {
   const call = await staffOf(app);
-  const project = await first(call, 'projects', 'rooftop-solar-for-a-packaging-plant');
+  const project = await idOf(call, 'projects', 'rooftop-solar-for-a-packaging-plant');
   await call('PUT', `projects/${project}`, { images: [{ url: '/media/gone.jpg', alt: 'Roof' }] });
   const page = await newPage({ allow: [/status of 404/] });
   await live(page, '/projects/rooftop-solar-for-a-packaging-plant');

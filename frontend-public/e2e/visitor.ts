@@ -54,27 +54,35 @@ interface ReceivedEnquiry extends Enquiry {
   photoCount: number;
 }
 
-/** The enquiries that the office has received except spam, newest first. */
-export async function listsEnquiries({ url, adminUsername, adminPassword }: App): Promise<ReceivedEnquiry[]> {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: adminUsername, password: adminPassword }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const list = await fetch(`${url}/api/admin/contact-inquiries`, { headers: { Authorization: `Bearer ${token}` } });
-  return (await list.json()) as ReceivedEnquiry[];
-}
+export type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>[] & Record<string, unknown>>;
 
-/** Makes it day, night, Sunday or a bank holiday for the company. */
-export async function makes(
-  { url }: App,
-  when: 'day' | 'night' | 'Sunday' | 'holiday',
-  emergencyPhone: string | null = '0151 496 0199',
-): Promise<void> {
+/** Signs in and returns calls of the staff API. */
+export async function staffOf({ url }: App): Promise<Call> {
   const json = { 'Content-Type': 'application/json' };
   const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMINISTRATOR) });
   const { token } = (await signedIn.json()) as { token: string };
+  return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const headers = { ...(!isForm && json), Authorization: `Bearer ${token}` };
+    const response = await fetch(`${url}/api/admin/${path}`, { method, headers, body: isForm ? body : JSON.stringify(body) });
+    expect(response.status).toBeLessThan(300);
+    return (await response.json()) as Awaited<ReturnType<Call>>;
+  };
+}
+
+/** The id of the record at this address. */
+export const idOf = async (call: Call, resource: string, slug: string): Promise<string> =>
+  String((await call('GET', `${resource}?filter=${encodeURIComponent(JSON.stringify({ slug }))}`))[0]?.['id']);
+
+/** The enquiries that the office has received except spam, newest first. */
+export const listsEnquiries = async (app: App) => (await (await staffOf(app))('GET', 'contact-inquiries')) as unknown as ReceivedEnquiry[];
+
+/** Makes it day, night, Sunday or a bank holiday for the company. */
+export async function makes(
+  app: App,
+  when: 'day' | 'night' | 'Sunday' | 'holiday',
+  emergencyPhone: string | null = '0151 496 0199',
+): Promise<void> {
   const always = { opens: '00:00', closes: '23:59' };
   const hours = { day: always, holiday: always, Sunday: null, night: { opens: '00:00', closes: '00:01' } }[when];
   // Tomorrow as well, so that midnight changes nothing.
@@ -82,10 +90,6 @@ export async function makes(
   // Also on a real bank holiday.
   const specialDays = when === 'day' || when === 'night' ? [{ from: days[0], until: days[1], hours: 'usual' }] : [];
   const openingHours = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, hours]));
-  const response = await fetch(`${url}/api/admin/company-info`, {
-    method: 'PUT',
-    headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ openingHours, bankHolidays: when === 'holiday' ? days : [], specialDays, emergencyPhone }),
-  });
-  expect(response.status).toBe(200);
+  const call = await staffOf(app);
+  await call('PUT', 'company-info', { openingHours, bankHolidays: when === 'holiday' ? days : [], specialDays, emergencyPhone });
 }
