@@ -20,7 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     // Pictures keep their own address, so that a browser fetches only the one it shows.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
+    // The style sheets of inner pages and of paper stand alone (fastHead).
+    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'src/styles/inner.css', 'src/styles/paper.css'] },
     modulePreload: false,
     target: 'es2022',
   },

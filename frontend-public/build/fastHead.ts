@@ -1,8 +1,13 @@
 import type { Plugin } from 'vite';
 
+/** Inputs of the build that have styles. */
+const SHEETS = ['index', 'inner', 'paper'];
 const FONT = /manrope-core.*\.woff2$/;
 
-/** What makes the first paint early: the text's font is announced before the styles name it, and the script waits behind everything else. */
+/**
+ * What makes the first paint early: the text's font is announced before the styles name it, the script waits behind everything else, nothing
+ * waits for the styles of paper, and those of inner pages are a mark of which entry-server.tsx makes a link where they are needed.
+ */
 export function fastHead(): Plugin {
   return {
     name: 'fast-head',
@@ -12,10 +17,14 @@ export function fastHead(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const files = Object.values(bundle);
-        const css = files.find((file) => file.fileName.endsWith('.css'));
         const font = files.find((file) => FONT.test(file.fileName));
-        if (!css || !font) throw new Error('The build made no style sheet or no font file.');
-        const styles = `<link rel="stylesheet" href="/${css.fileName}">`;
+        const [all, inner, paper] = SHEETS.map((name) =>
+          files.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.css')),
+        );
+        if (!all || !inner || !paper || !font) throw new Error('The build made not all style sheets, or no font file.');
+        const styles =
+          `<link rel="stylesheet" href="/${all.fileName}"><!--inner:/${inner.fileName}-->` +
+          `<link rel="stylesheet" href="/${paper.fileName}" media="print">`;
         const preload = `<link rel="preload" href="/${font.fileName}" as="font" type="font/woff2" crossorigin>`;
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/, '')

@@ -10,6 +10,12 @@ import { rememberOrigin } from './lib/visitOrigin';
 import { callBars, locationTabs, reveals } from './live/scrolling';
 import './styles/index.css';
 
+// The build links these to the pages that need them.
+if (import.meta.env.DEV) {
+  void import('./styles/inner.css');
+  void import('./styles/paper.css');
+}
+
 /** Pages work without the script, so it waits for an idle moment or the first touch. */
 const IDLE_TIMEOUT_MS = 500;
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

@@ -15,6 +15,9 @@ import { dependsOnQuery, outcome } from './head/visit';
 import { PageContext, timeStateAt, timeStateEnds } from './PageContext';
 import { findRoute, shellReads } from './routes';
 
+/** Left by build/fastHead.ts. */
+const INNER_STYLES = /<!--inner:(.*?)-->/;
+
 /** Page 1 of a list is the list. */
 const FIRST_PAGE = /(?<=^\/(?:services|projects))\/page\/1$/;
 
@@ -90,7 +93,9 @@ export const render: Render = async (url, api, template, options) => {
   };
   return {
     status: head ? 200 : 404,
-    html: template.replace(/<!--(head|app)-->/g, (_, part: string) => parts[part] ?? ''),
+    html: template
+      .replace(INNER_STYLES, (_, href: string) => (pathname === '/' ? '' : `<link rel="stylesheet" href="${href}">`))
+      .replace(/<!--(head|app)-->/g, (_, part: string) => parts[part] ?? ''),
     validUntil,
     share,
   };

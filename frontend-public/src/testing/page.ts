@@ -2,7 +2,7 @@ import type { RenderOptions, SiteApi } from '../../../backend/render';
 import { render } from '../entry-server';
 import { fixtureApi } from './fixtures';
 
-const TEMPLATE = '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div></body></html>';
+const TEMPLATE = '<!doctype html><html><head><!--head--><!--inner:/inner.css--></head><body><div id="root"><!--app--></div></body></html>';
 /** When the company of the fixtures is open. */
 export const OPEN = new Date('2026-11-24T10:00:00Z');
 
