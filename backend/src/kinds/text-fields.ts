@@ -37,8 +37,8 @@ function textsOf(rule: DocumentedProperty, value: unknown, path: string, isText:
   return isFields(value) && form ? textFields(form, value, undefined, `${path}.`, isText) : [];
 }
 
-/** Returns the value with another text at the rest of a path. */
-export function withText(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+/** Returns the value with another at the rest of a path. */
+export function withText(value: unknown, [name, ...rest]: readonly string[], text: unknown): unknown {
   if (name === undefined) return text;
   if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === name ? withText(entry, rest, text) : entry));
   return { ...(value as Fields), [name]: withText((value as Fields)[name], rest, text) };

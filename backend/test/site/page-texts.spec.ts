@@ -1,7 +1,5 @@
 // Says the same on any database.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AnyNode, Element } from 'domhandler';
-import * as html from 'htmlparser2';
 import request from 'supertest';
 import { Kinds } from '../../src/kinds/kinds.service.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
@@ -11,37 +9,14 @@ import { TextMarks } from '../../src/site/edit-this/text-marks.js';
 import { SitePages } from '../../src/site/pages/site-pages.service.js';
 import { as } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
+import { partsOf, plain } from '../support/page-parts.js';
 
-const { DomUtils } = html;
-const PARTS = ['p', 'li', 'h1', 'h2', 'h3', 'h4', 'dt', 'dd', 'td', 'th', 'summary', 'blockquote', 'figcaption', 'a', 'button', 'span'];
 /** Words of the website itself, which the sample company also uses in its texts. */
 const BUILT_IN = ['24/7emergencyline', 'commercialelectrical'];
 const PAGES = [
   ...['/', '/services', '/services/eicr-testing', '/services/eicr-testing/wirral', '/projects', '/projects/page/2'],
   ...['/areas', '/areas/wirral', '/about', '/contact', '/postcode-check', '/nowhere-at-all'],
 ];
-
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, '')
-    .toLowerCase();
-
-/** What a browser has at a click: the smallest parts with a text, with how the page's script tells them. */
-function partsOf(page: string) {
-  const elements = DomUtils.findAll((node: AnyNode) => 'name' in node, html.parseDocument(page));
-  const isPart = ({ name }: Element) => PARTS.includes(name);
-  const keyOf = (element: Element) => DomUtils.textContent(element).replace(/\s+/g, '').slice(0, 30);
-  const seen = new Map<string, number>();
-  return elements.filter(isPart).flatMap((element) => {
-    const [tag, text] = [element.name, keyOf(element)];
-    const nth = seen.get(tag + text) ?? 0;
-    seen.set(tag + text, nth + 1);
-    const isLeaf = !DomUtils.existsOne((node: AnyNode) => 'name' in node && isPart(node as Element), element.children);
-    return isLeaf && text ? [{ tag, text, nth, whole: plain(DomUtils.textContent(element)) }] : [];
-  });
-}
 
 describe('a text of the website', () => {
   let app: TestApp;

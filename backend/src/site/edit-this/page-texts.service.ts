@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { Fields } from '../../kinds/kind.js';
+import type { Fields, Kind } from '../../kinds/kind.js';
 import { Kinds, type Known } from '../../kinds/kinds.service.js';
 import { Pages } from '../../kinds/pages.service.js';
 import { readableFields } from '../../kinds/readable-fields.js';
@@ -12,17 +12,21 @@ import { MINUTE_MS } from '../../platform/time/durations.js';
 import { titleOf } from '../../records/words/text-records.service.js';
 import { SitePages } from '../pages/site-pages.service.js';
 import type { PageTexts, ShownText } from './page-texts.dto.js';
-import { partOfPage, type WantedPart } from './part-of-page.js';
+import { groupOf, OtherValues } from './other-values.js';
+import { indexOfPart, partOfPage, partsOfPage, type WantedPart } from './part-of-page.js';
 import { pathIn, TextMarks, type Source } from './text-marks.js';
 
-/** Each costs a render. */
+/** Each costs some renders. */
 const A_MINUTE = 60;
 const OFTEN = 'That is very often. Please try again in a minute.';
 /** A part that is a whole card, or a whole page. */
 const MOST = 12;
 const PICTURE = /^\/media\/([\da-f-]{36})\./;
 
-/** Knows which fields a text of a page comes from: the page is made once more, of records whose texts are marked. */
+/**
+ * Knows which fields a text of a page comes from: the page is made once more, of records whose texts are marked, and of records with other numbers,
+ * days, times and answers.
+ */
 @Injectable()
 export class PageTextsService {
   constructor(
@@ -39,16 +43,26 @@ export class PageTextsService {
     const canonical = readAddress(path, '')?.canonical;
     if (canonical === undefined) return { texts: [], page: null };
     const open = this.kinds.open('words');
-    const marks = new TextMarks(new Map(open.map(({ kind }) => [kind.entity, kind])));
-    const part = wanted && partOfPage(await this.site.madeOf(canonical, marks.mark), wanted);
-    const [, picture] = PICTURE.exec(part?.src ?? '') ?? [];
-    const sources = part ? [...(picture ? marks.ofPicture(picture) : []), ...marks.of(part)] : [];
+    const sources = wanted ? await this.sourcesOf(wanted, canonical, new Map(open.map(({ kind }) => [kind.entity, kind]))) : [];
     const texts = new Map<string, ShownText>();
     for (const source of sources) {
       const text = texts.size < MOST ? await this.textOf(source) : undefined;
       if (text) texts.set(`${text.resource}/${text.id}/${text.path}`, text);
     }
     return { texts: [...texts.values()], page: await this.pageAt(canonical, open) };
+  }
+
+  private async sourcesOf(wanted: WantedPart, canonical: string, kinds: ReadonlyMap<unknown, Kind>): Promise<Source[]> {
+    const marks = new TextMarks(kinds);
+    const part = partOfPage(await this.site.madeOf(canonical, marks.mark), wanted);
+    if (!part) return [];
+    const [, picture] = PICTURE.exec(part.src ?? '') ?? [];
+    const marked = [...(picture ? marks.ofPicture(picture) : []), ...marks.of(part)];
+    const values = new OtherValues(kinds, async (onLoad) => partsOfPage(await this.site.madeOf(canonical, onLoad)));
+    const parts = await values.parts();
+    const numbers = await values.find(parts, indexOfPart(parts, wanted), marked.length > 0);
+    const groups = new Set(numbers.map(groupOf));
+    return [...numbers, ...marked.filter((source) => !groups.has(groupOf(source)))];
   }
 
   private async textOf({ kind, id, slug, path }: Source): Promise<ShownText | undefined> {

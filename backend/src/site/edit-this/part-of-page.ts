@@ -11,11 +11,13 @@ export interface WantedPart {
 }
 
 /** A part with its marks. */
-interface Part {
+export interface Part {
   tag: string;
   text: string;
   /** Without the parts in it. */
   own: string;
+  /** What is drawn, in words. */
+  label: string;
   /** The address of a picture. */
   src: string | undefined;
 }
@@ -40,26 +42,24 @@ const PARTS = new Set([
   'span',
   'img',
 ]);
-
 /** Some texts are cut after a number of characters, marks included. */
 export const COMPARED = 30;
-
 /** What is in the page without being shown. */
 const HIDDEN = new Set(['script', 'style', 'noscript', 'template']);
 
 const keyOf = (text: string): string => withoutMarks(text).replace(/\s+/g, '').slice(0, COMPARED);
 
-/** Returns the part of a page. */
-export function partOfPage(html: string, { tag, text, nth }: WantedPart): Part | undefined {
+/** Returns the parts of a page in their order. */
+export function partsOfPage(html: string): Part[] {
   const found: Part[] = [];
   const open: Part[] = [];
   let hidden = 0;
   const parser = new Parser({
-    onopentag(name, { alt = '', src }) {
+    onopentag(name, { alt = '', src, 'aria-label': label = '' }) {
       if (HIDDEN.has(name)) hidden += 1;
       if (!PARTS.has(name) || hidden) return;
-      const part = { tag: name, text: alt, own: alt, src };
-      if (name === tag) found.push(part);
+      const part = { tag: name, text: alt, own: alt, label, src };
+      found.push(part);
       open.push(part);
     },
     ontext(more) {
@@ -74,5 +74,17 @@ export function partOfPage(html: string, { tag, text, nth }: WantedPart): Part |
     },
   });
   parser.end(html);
-  return found.filter((part) => keyOf(part.text) === text)[nth];
+  return found;
+}
+
+/** Returns where a part is among those of its page, or -1. */
+export function indexOfPart(parts: readonly Part[], { tag, text, nth }: WantedPart): number {
+  const like = [...parts.keys()].filter((at) => parts[at]?.tag === tag && keyOf(parts[at].text) === text);
+  return like[nth] ?? -1;
+}
+
+/** Returns the part of a page. */
+export function partOfPage(html: string, wanted: WantedPart): Part | undefined {
+  const parts = partsOfPage(html);
+  return parts[indexOfPart(parts, wanted)];
 }

@@ -86,7 +86,8 @@ function textsOf({ words, forms }: Kind, record: object): TextField[] {
   return forms ? textFields(forms.update as new () => object, record, undefined, undefined, isRead) : [];
 }
 
-function named(record: object, path: string): string {
+/** The path with the ids of its entries. */
+export function named(record: object, path: string): string {
   let value: unknown = record;
   const names = path.split('.').map((name) => {
     value = (value as Fields | undefined)?.[name];

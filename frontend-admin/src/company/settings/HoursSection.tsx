@@ -114,6 +114,7 @@ const DayInput = ({ day }: { day: keyof OpeningHours }) => {
       onChange={({ target }) => field.onChange({ ...times, [part]: target.value })}
       onBlur={field.onBlur}
       error={fieldState.invalid}
+      inputRef={part === 'opens' ? field.ref : undefined}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${name} ${label.toLowerCase()}` } }}
       sx={{ width: 130 }}
     />
@@ -123,7 +124,13 @@ const DayInput = ({ day }: { day: keyof OpeningHours }) => {
       <FormControlLabel
         label={name}
         sx={{ width: 150 }}
-        control={<Switch inputRef={field.ref} checked={hours !== null} onChange={(_, open) => field.onChange(open ? USUAL : null)} />}
+        control={
+          <Switch
+            inputRef={hours ? undefined : field.ref}
+            checked={hours !== null}
+            onChange={(_, open) => field.onChange(open ? USUAL : null)}
+          />
+        }
       />
       {hours ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -53,11 +53,12 @@ export const FieldOfFinding = ({ showPart }: FieldOfFindingProps) => {
   return <FieldFromAddress values={getValues} onShow={showPart ?? preview?.showPart} onFocus={useFieldFocus()} />;
 };
 
-/** Returns a function that moves the focus to a field of the form, in the middle of the screen. */
+/** Returns a function that moves the focus to a field of the form, or to the one that it is a part of, in the middle of the screen. */
 export function useFieldFocus() {
   const { setFocus } = useFormContext();
   return (path: string) => {
-    setFocus(path);
+    const before = document.activeElement;
+    for (let at = path; at && document.activeElement === before; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) setFocus(at);
     document.activeElement?.scrollIntoView({ block: 'center' });
   };
 }

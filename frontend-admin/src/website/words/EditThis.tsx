@@ -39,7 +39,7 @@ const OpenField = ({ search }: { search: string }) => {
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         {texts.length === 0 && (
           <Typography sx={{ pb: 1.25 }}>
-            No form holds these words: they are part of the website, or made from a number, a price, a date or the opening hours.
+            No form holds these words: they are part of the website, or it counts or calculates them.
           </Typography>
         )}
         {(texts.length > 0 ? texts : page ? [page] : []).map((place) => (

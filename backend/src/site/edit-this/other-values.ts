@@ -1,0 +1,140 @@
+import type { Fields, Kind } from '../../kinds/kind.js';
+import { withText } from '../../kinds/text-fields.js';
+import { documentedProperty } from '../../platform/internals/swagger-properties.js';
+import type { OnLoad } from '../../platform/database/recorded-reads.js';
+import type { Part } from './part-of-page.js';
+import { named, type Source } from './text-marks.js';
+
+/** A field that visitors read in other words, such as a number, a day, a time or an answer. */
+interface Value {
+  source: Source;
+  isNumber: boolean;
+}
+
+/** These say where a record is shown, not what is. */
+const PLACING = /^(?:order|status|isActive|enabled|latitude|longitude|version)$/;
+const TIME = /^\d\d:\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d/;
+/** Also numbers that are kept as texts, as of a register. */
+const NUMBER = /^(?=.*\d)[\d-]+$/;
+const EARLIER_YEARS = 4;
+
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && NUMBER.test(value) && !DAY.test(value));
+
+/** Renders cost 20 ms or more each. */
+const MOST_RENDERS = 80;
+
+/** Returns another value that makes a text of the page another; undefined for what is no such value. */
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string') return undefined;
+  if (TIME.test(value)) return value.replace(/\d\d$/, (minutes) => (minutes === '07' ? '08' : '07'));
+  if (DAY.test(value)) return `${Number(value.slice(0, 4)) - EARLIER_YEARS}${value.slice(4)}`;
+  return NUMBER.test(value) ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) : undefined;
+}
+
+/** What `none` becomes: the same as another entry, such as the hours of a day on which the office is closed. */
+const otherThanNone = (entries: readonly unknown[]): unknown => entries.find((entry) => typeof entry === 'object' && entry !== null);
+
+function* changesIn(value: unknown, path: string): Generator<{ path: string; from: unknown; to: unknown }> {
+  const to = other(value);
+  if (to !== undefined) yield { path, from: value, to };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, entry] of Object.entries(value)) {
+    if (PLACING.test(name)) continue;
+    const instead = entry === null && !Array.isArray(value) ? otherThanNone(Object.values(value)) : undefined;
+    if (instead) yield { path: `${path}.${name}`, from: entry, to: instead };
+    else yield* changesIn(entry, `${path}.${name}`);
+  }
+}
+
+/** Fields that stand together in a form: an entry of a list, or names with the same first word, such as 'priceFrom' and 'priceTo'. */
+export function groupOf({ kind, id, slug, path }: Source): string {
+  const [name = '', entry = ''] = path.split('.');
+  const group = /^\d+$/.test(entry) ? `${name}.${entry}` : entry.startsWith('#') ? path : (/^[a-z]+/.exec(name)?.[0] ?? name);
+  return [kind.resource, id ?? slug, group].join('/');
+}
+
+/** Finds the values behind a part of a page: with others, the part says something else. */
+export class OtherValues {
+  private readonly values = new Map<string, Value>();
+  private renders = 0;
+
+  constructor(
+    private readonly kinds: ReadonlyMap<unknown, Kind>,
+    private readonly render: (onLoad: OnLoad) => Promise<readonly Part[]>,
+  ) {}
+
+  /** Returns the page as it is; `find` needs it. */
+  parts(): Promise<readonly Part[]> {
+    return this.render((record) => {
+      for (const { source, from } of this.valuesIn(record)) this.values.set(keyOf(source), { source, isNumber: isNumber(from) });
+    });
+  }
+
+  /** The first field of each group. `hasTexts`: the part is also made of texts; what hides them is not what they say. */
+  async find(parts: readonly Part[], at: number, hasTexts: boolean): Promise<Source[]> {
+    const wanted = [...this.values.values()].filter(({ isNumber }) => isNumber || !hasTexts).map(({ source }) => source);
+    const found: Source[] = [];
+    await this.search(wanted, found, async (some) => this.isOther(parts, await this.changed(some), at, hasTexts));
+    return found;
+  }
+
+  private async search(some: readonly Source[], found: Source[], isBehind: (some: readonly Source[]) => Promise<boolean>): Promise<void> {
+    const groups = new Set(found.map(groupOf));
+    const left = some.filter((source) => !groups.has(groupOf(source)));
+    if (!left.length || this.renders >= MOST_RENDERS || !(await isBehind(left))) return;
+    if (left.length === 1) {
+      found.push(...left);
+      return;
+    }
+    const middle = Math.ceil(left.length / 2);
+    await this.search(left.slice(0, middle), found, isBehind);
+    await this.search(left.slice(middle), found, isBehind);
+  }
+
+  /** What moved, or is gone beside a text of its own, is not changed. */
+  private isOther(parts: readonly Part[], others: readonly Part[], at: number, hasTexts: boolean): boolean {
+    const part = parts[at];
+    if (!part) return false;
+    const [like, otherLike] = [parts, others].map((all) => all.filter(({ tag }) => tag === part.tag)) as [Part[], Part[]];
+    const words = wordsOf(part);
+    const count = (all: readonly Part[]) => all.filter((one) => wordsOf(one) === words).length;
+    if (count(otherLike) >= count(like)) return false;
+    if (like.length !== otherLike.length) return !hasTexts;
+    const instead = otherLike[like.indexOf(part)];
+    return instead !== undefined && wordsOf(instead) !== words;
+  }
+
+  private changed(some: readonly Source[]): Promise<readonly Part[]> {
+    this.renders += 1;
+    const wanted = new Set(some.map(keyOf));
+    const done = new WeakSet<object>();
+    return this.render((record) => {
+      if (done.has(record)) return;
+      done.add(record);
+      const held = record as Fields;
+      for (const { source, at, to } of [...this.valuesIn(record)]) {
+        const [name = '', ...rest] = at.split('.');
+        if (wanted.has(keyOf(source))) held[name] = withText(held[name], rest, to);
+      }
+    });
+  }
+
+  private *valuesIn(record: object): Generator<{ source: Source; at: string; from: unknown; to: unknown }> {
+    const kind = this.kinds.get(record.constructor);
+    const form = kind?.forms?.update;
+    if (!form) return;
+    const held = record as Fields;
+    const of = { kind, id: held['id'] as string | undefined, slug: held['slug'] as string | undefined };
+    for (const [name, value] of Object.entries(held)) {
+      if (PLACING.test(name) || name === 'slug' || !documentedProperty(form, name)) continue;
+      for (const { path, from, to } of changesIn(value, name)) yield { source: { ...of, path: named(record, path) }, at: path, from, to };
+    }
+  }
+}
+
+const keyOf = ({ kind, id, slug, path }: Source): string => [kind.resource, id ?? slug, path].join('/');
+const wordsOf = ({ own, text, label, src }: Part): string => [own.trim() || text.trim(), label, src].join('\n');
