@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { defaultSettings } from '../sample-content/content/settings.js';
-import { comingClosing, runWords } from './closings.js';
+import { closedWords, comingClosing, runWords } from './closings.js';
 
 const CHRISTMAS = { from: '2026-12-24', until: '2027-01-02', hours: 'closed', opens: null, closes: null } as const;
 const at = (day: string, specialDays: (typeof CHRISTMAS)[] = [CHRISTMAS]) =>
@@ -19,5 +19,7 @@ it.each([
 it('has the closed days around it, and none that nobody entered', () => {
   const closing = at('2026-12-20');
   expect(closing && runWords(closing)).toBe('from 24 December to 3 January');
+  expect(closing && closedWords(closing)).toBe('closed from 24 December and open again on 4 January');
+  expect(closedWords({ first: '2026-12-24', last: '2026-12-24' })).toBe('closed on 24 December');
   expect(at('2026-12-20', [])).toBeUndefined();
 });

@@ -10,6 +10,10 @@ export interface Run {
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const inWords = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
 
+/** As a reader would say it, such as 'closed from 24 December and open again on 4 January'. */
+export const closedWords = ({ first, last }: Run): string =>
+  first === last ? `closed on ${inWords(first)}` : `closed from ${inWords(first)} and open again on ${inWords(daysBefore(last, -1))}`;
+
 /** Such as 'from 24 December to 3 January'. */
 export const runWords = ({ first, last }: Run): string =>
   first === last ? `on ${inWords(first)}` : `from ${inWords(first)} to ${inWords(last)}`;

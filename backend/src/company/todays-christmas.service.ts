@@ -3,7 +3,7 @@ import { daysBefore, londonDay, londonMoment } from '../platform/time/london.js'
 import { OnToday, type ItemForToday, type KnowsToday } from '../platform/common/on-today.js';
 import { CompanyInfoService } from './company-info.service.js';
 import type { CompanyInfo } from './company-info.entity.js';
-import { runWords, type Run } from './closings.js';
+import { closedWords, runWords, type Run } from './closings.js';
 import { hoursOn, nationFor, type Calendar } from './day-hours.js';
 
 /** Month and day between which a closing is one over Christmas. */
@@ -76,10 +76,10 @@ function questionOf(settings: CompanyInfo, year: number): ItemForToday {
 
 function offerOf(settings: CompanyInfo, year: number, now: Date): ItemForToday | undefined {
   const runs = christmasClosings(settings, year);
-  const last = runs.at(-1)?.last;
+  const last = runs.at(-1);
   if (settings.banner || !last) return undefined;
-  const text = `We are closed ${listed.format(runs.map(runWords))}.`;
-  const [december, ends] = [londonMoment(`${year}-12-01`, '09:00'), londonMoment(daysBefore(last, -1), '00:00')];
+  const text = `We are ${runs.length === 1 ? closedWords(last) : `closed ${listed.format(runs.map(runWords))}`}.`;
+  const [december, ends] = [londonMoment(`${year}-12-01`, '09:00'), londonMoment(daysBefore(last.last, -1), '00:00')];
   const from = december > now ? december : now;
   return {
     key: 'christmas',

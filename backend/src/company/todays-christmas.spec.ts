@@ -44,7 +44,7 @@ describe('Today, on the closing over Christmas', () => {
         ...{ label: 'Show this banner', method: 'PUT', path: 'company-info' },
         body: {
           banner: {
-            text: 'We are closed from 24 December to 3 January.',
+            text: 'We are closed from 24 December and open again on 4 January.',
             from: { date: '2026-12-01', time: '09:00' },
             until: { date: '2027-01-04', time: '00:00' },
           },

@@ -44,7 +44,7 @@ describe('the autoresponder', () => {
   it('names a closing that comes', () => {
     const closing = { first: '2026-12-24', last: '2027-01-03' };
     expect(autoresponder({ ...customer('Ada'), closing }, { ...settings, autoresponderTemplate: 'Thank you.' }).text).toBe(
-      'Thank you.\n\nPlease note: we are closed from 24 December to 3 January.\n',
+      'Thank you.\n\nPlease note: we are closed from 24 December and open again on 4 January.\n',
     );
   });
 

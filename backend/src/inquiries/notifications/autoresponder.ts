@@ -1,4 +1,4 @@
-import { runWords, type Run } from '../../company/closings.js';
+import { closedWords, type Run } from '../../company/closings.js';
 import type { Brand } from '../../delivery/mail/templates/brand.js';
 import { fillIn, presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
 import { londonAppointment } from '../../platform/time/london.js';
@@ -31,6 +31,6 @@ export const customerValues = (customer: Customer, { companyName, phone, emergen
 /** Replaces {name}, {service}, {replyBy}, {companyName}, {phone} and {emergencyPhone} in the text of the settings. A coming closing and the link to the enquiry's page follow it. */
 export function autoresponder(customer: Customer, settings: Responder): MailContent {
   const written = fillIn(settings.autoresponderTemplate, customerValues(customer, settings));
-  const text = customer.closing ? `${written.trimEnd()}\n\nPlease note: we are closed ${runWords(customer.closing)}.` : written;
+  const text = customer.closing ? `${written.trimEnd()}\n\nPlease note: we are ${closedWords(customer.closing)}.` : written;
   return customerMail(`Thank you for contacting ${settings.companyName}`, text, settings);
 }

@@ -49,7 +49,7 @@ const ClosingForm = ({ info }: { info: CompanyInfo }) => {
         body: JSON.stringify(changesOf(closing, info, today)),
       }),
     onSuccess: () => {
-      showToast({ title: 'Closing Saved', description: bannerText(closing), variant: 'default' });
+      showToast({ title: 'Closing Saved', description: bannerText(closing, info), variant: 'default' });
       void client.invalidateQueries();
     },
     reads: ['closing'],
@@ -87,7 +87,7 @@ const ClosingForm = ({ info }: { info: CompanyInfo }) => {
           {bannerFrom && info.banner && <Alert severity="warning">It takes the place of the banner ‘{info.banner.text}’.</Alert>}
           {fault === undefined && (
             <>
-              <Typography>‘{bannerText(closing)}’</Typography>
+              <Typography>‘{bannerText(closing, info)}’</Typography>
               <Typography color="text.secondary">
                 The automatic reply to an enquiry says so, too, from two weeks before the first day until the last one.
               </Typography>

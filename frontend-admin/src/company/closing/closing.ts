@@ -1,5 +1,8 @@
 import type { CompanyInfo } from '../../data/types';
-import { formatDay, type SpecialDays } from '../settings/settings';
+import { formatDay, type SpecialDays, weekdays } from '../settings/settings';
+
+/** What decides on which days the office opens. */
+export type Calendar = Pick<CompanyInfo, 'openingHours' | 'specialDays' | 'bankHolidays' | 'keptHolidays'>;
 
 export interface Closing {
   /** 'YYYY-MM-DD': the first and the last closed day. */
@@ -33,25 +36,53 @@ export function faultOf({ first, last, bannerFrom }: Closing, today: string): st
 
 const withoutYear = (date: string): string => formatDay(date).replace(/ \d{4}$/, '');
 
-const daysOf = ({ first, last }: Closing): string =>
-  first === last ? `on ${withoutYear(first)}` : `from ${withoutYear(first)} to ${withoutYear(last)}`;
+const lengthOf = ({ from, until }: SpecialDays): number => Date.parse(until ?? from) - Date.parse(from);
+
+function isClosed(date: string, { openingHours, specialDays, bankHolidays, keptHolidays }: Calendar): boolean {
+  const entries = (specialDays ?? []).filter(({ from, until }) => from <= date && date <= (until ?? from));
+  // The shorter of two entries counts.
+  const [entry] = entries.sort((one, other) => lengthOf(one) - lengthOf(other));
+  if (entry && entry.hours !== 'usual') return entry.hours === 'closed';
+  const isHoliday = !entry && (bankHolidays.includes(date) || keptHolidays.coming.some((holiday) => holiday.day === date));
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
+  return isHoliday || (weekday !== undefined && openingHours[weekday] === null);
+}
+
+/** The longest that a closing is made by the closed days around it. */
+const AROUND_DAYS = 7;
+
+/** The closing with the bank holidays, weekends and other closed days around it. */
+function wholeClosing(closing: Closing, calendar: Calendar): { first: string; last: string } {
+  const after = { ...calendar, specialDays: specialDaysWith(closing, calendar) };
+  const edge = (date: string, step: 1 | -1): string => {
+    let at = date;
+    for (let n = 0; n < AROUND_DAYS && isClosed(day(at, step), after); n += 1) at = day(at, step);
+    return at;
+  };
+  return { first: edge(closing.first, -1), last: edge(closing.last, 1) };
+}
+
+function daysOf(closing: Closing, calendar: Calendar): string {
+  const { first, last } = wholeClosing(closing, calendar);
+  return first === last ? `on ${withoutYear(first)}` : `from ${withoutYear(first)} and open again on ${withoutYear(day(last, 1))}`;
+}
 
 const shortWords = ({ first, shortUntil }: Closing): string =>
   shortUntil ? ` On ${withoutYear(day(first, -1))} we are open until ${shortUntil}.` : '';
 
-export const bannerText = (closing: Closing): string => `We are closed ${daysOf(closing)}.${shortWords(closing)}`;
+export const bannerText = (closing: Closing, calendar: Calendar): string =>
+  `We are closed ${daysOf(closing, calendar)}.${shortWords(closing)}`;
 
 /** To be read to the telephone. */
-export const phoneText = (closing: Closing, { companyName, emergencyPhone }: Pick<CompanyInfo, 'companyName' | 'emergencyPhone'>): string =>
+export const phoneText = (closing: Closing, company: Calendar & Pick<CompanyInfo, 'companyName' | 'emergencyPhone'>): string =>
   [
-    `Thank you for calling ${companyName}. We are closed ${daysOf(closing)}.`,
+    `Thank you for calling ${company.companyName}. We are closed ${daysOf(closing, company)}.`,
     'Please leave your name, your number and what you need, and we will call you back when we open again.',
-    ...(emergencyPhone ? [`If it is an emergency, please call ${emergencyPhone}.`] : []),
+    ...(company.emergencyPhone ? [`If it is an emergency, please call ${company.emergencyPhone}.`] : []),
   ].join(' ');
 
-/** The settings to save: what the office has entered for these days gives way. */
-export function changesOf(closing: Closing, { specialDays }: Pick<CompanyInfo, 'specialDays'>, today: string) {
-  const { first, last, shortUntil, bannerFrom } = closing;
+/** What the office has entered for these days gives way. */
+function specialDaysWith({ first, last, shortUntil }: Closing, { specialDays }: Pick<Calendar, 'specialDays'>): SpecialDays[] {
   const eve = day(first, -1);
   const entries: SpecialDays[] = [
     { from: first, until: last === first ? null : last, hours: 'closed', opens: null, closes: null },
@@ -59,15 +90,20 @@ export function changesOf(closing: Closing, { specialDays }: Pick<CompanyInfo, '
   ];
   const isReplaced = (one: SpecialDays) =>
     entries.some(({ from, until }) => one.from === from || (one.from >= from && (one.until ?? one.from) <= (until ?? from)));
-  const winter = Number(first.slice(0, 4));
+  return [...(specialDays ?? []).filter((one) => !isReplaced(one)), ...entries];
+}
+
+/** The settings to save. */
+export function changesOf(closing: Closing, calendar: Calendar, today: string) {
+  const { first, bannerFrom } = closing;
   return {
-    specialDays: [...(specialDays ?? []).filter((one) => !isReplaced(one)), ...entries],
-    ...(first.slice(5, 7) === '12' && { christmasAnswered: winter }),
+    specialDays: specialDaysWith(closing, calendar),
+    ...(first.slice(5, 7) === '12' && { christmasAnswered: Number(first.slice(0, 4)) }),
     ...(bannerFrom && {
       banner: {
-        ...{ text: bannerText(closing), link: null, linkText: null },
+        ...{ text: bannerText(closing, calendar), link: null, linkText: null },
         from: { date: bannerFrom, time: bannerFrom > today ? '09:00' : '00:00' },
-        until: { date: day(last, 1), time: '00:00' },
+        until: { date: day(wholeClosing(closing, calendar).last, 1), time: '00:00' },
       },
     }),
   };
