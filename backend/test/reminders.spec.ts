@@ -62,7 +62,7 @@ describe('reminders of renewals', () => {
       'Hello Ada Wynn,',
       '5 Rose Lane, Irby',
       'It was last done on 10 September 2020. It is usually done every 6 months: BS 5839-1 recommends it.',
-      'because you agreed on 4 March 2024 to be reminded',
+      'because we told you on 4 March 2024 that we would remind you, and you agreed or did not object.',
       'Stop these emails:',
     ])
       expect(mail?.text).toContain(words);

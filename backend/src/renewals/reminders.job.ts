@@ -107,10 +107,10 @@ function renewalReminder(facts: Renewal, { appointment, stop }: Links, brand: Br
   const last = facts.lastOn ? ` It was last done on ${londonDate(facts.lastOn)}.` : '';
   const source = facts.intervalSource ? `: ${oneLine(facts.intervalSource)}` : '';
   const usual = ` It is usually done every ${spanOf(facts.intervalMonths)}${source}${source.endsWith('.') ? '' : '.'}`;
-  const agreed = facts.agreedOn ? ` on ${londonDate(facts.agreedOn)}` : '';
+  const told = facts.agreedOn ? ` on ${londonDate(facts.agreedOn)}` : '';
   const body = `Hello ${presentableName(facts.customer) ?? 'customer'},\n\nThis is due again on ${due}:\n\n${what}\n${address}\n\n${(last + usual).trim()}`;
   const offer = `To agree a date, ask for an appointment, reply to this email or call us on ${oneLine(brand.phone)}. If it has been done already, you need not do anything.`;
-  const why = `You receive this email from ${oneLine(brand.companyName)} because you agreed${agreed} to be reminded.`;
+  const why = `You receive this email from ${oneLine(brand.companyName)} because we told you${told} that we would remind you, and you agreed or did not object.`;
   const links = [{ said: 'Ask for an appointment', label: 'Ask for an appointment', url: appointment }];
   // With the address, because a landlord may get several on one day.
   return stoppable(`${what}, ${address}: due on ${due}`, { body: `${body}\n\n${offer}`, links, why, stop }, brand);
