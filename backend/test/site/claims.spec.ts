@@ -189,6 +189,6 @@ describe.each(Object.entries(COMPANIES))('a company that %s', (_name, company) =
     const about = said.get('/about');
     for (const [question, sentence] of Object.entries(CONFIRMED)) if (answered(question)(company)) expect(about).toContain(sentence);
     if (settings.notifiedThrough) expect(about).toContain(`is notified through ${settings.notifiedThrough}.`);
-    if (insurance) expect(about).toContain(`We are insured: ${insurance}.`);
+    if (insurance) expect(about).toContain(`We are insured. ${insurance}.`);
   });
 });

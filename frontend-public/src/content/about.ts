@@ -49,7 +49,7 @@ export function confirmedSentences({ practices, notifiedThrough, insurance, guar
   return [
     ...answers.map(([, sentence]) => sentence),
     ...(notifiedThrough ? [notified(nation, notifiedThrough)] : []),
-    ...(insurance ? [`We are insured: ${insurance}.`] : []),
+    ...(insurance ? [`We are insured. ${insurance.charAt(0).toUpperCase()}${insurance.slice(1)}.`] : []),
     ...(guaranteeMonths ? [`Our work is guaranteed for ${guaranteePeriod(guaranteeMonths)}.`] : []),
   ];
 }
