@@ -94,7 +94,8 @@ describe('services', () => {
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     for (const [fields, field, says] of [
       [{ priceVat: null }, 'priceVat', /also says whether it includes VAT\. Complete it/],
-      [{ priceFor: null, priceDependsOn: ' ' }, 'priceDependsOn', /for whom it is, what it depends on/],
+      [{ priceFor: null, priceDependsOn: ' ' }, 'priceFor', /for whom it is, what it depends on\. Complete it/],
+      [{ priceFor: null, priceDependsOn: ' ' }, 'priceDependsOn', /^A price also says what it depends on\.$/],
       [{ priceFrom: null }, 'priceFrom', /the amount/],
       [{ priceCheckedOn: null }, 'priceCheckedOn', /when it was last checked/],
       [{ priceCheckedOn: tomorrow }, 'priceCheckedOn', /has not come yet/],

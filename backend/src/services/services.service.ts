@@ -35,7 +35,10 @@ function requireUsablePrice(service: Pick<Service, PriceField>): void {
   const missing = REQUIRED.filter((field) => isBlank(service[field]));
   if (missing.length > 0) {
     const reason = `A price that customers can use also says ${missing.map((field) => MISSING[field]).join(', ')}. Complete it, or clear all its fields.`;
-    throw new InvalidFields(Object.fromEntries(missing.map((field) => [field, [reason]])), reason);
+    throw new InvalidFields(
+      Object.fromEntries(missing.map((field, at) => [field, [at ? `A price also says ${MISSING[field]}.` : reason]])),
+      reason,
+    );
   }
   const { priceFrom, priceTo, priceVat, priceFor } = service;
   const refuse = (field: PriceField, reason: string) => new InvalidFields({ [field]: [reason] }, reason);
