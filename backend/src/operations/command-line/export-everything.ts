@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Kinds } from '../../kinds/kinds.service.js';
 import { Media } from '../../media/media.entity.js';
 import { MediaStorage } from '../../media/media-storage.service.js';
-import { InquiryPhoto, photoFile } from '../../inquiries/photos/inquiry-photo.entity.js';
+import { InquiryPhoto, photoFiles } from '../../inquiries/photos/inquiry-photo.entity.js';
 import type { Env } from '../../platform/config/env.js';
 import { StartError } from '../../platform/config/start-error.js';
 import type { Everything } from '../archives/archive-job.entity.js';
@@ -76,12 +76,13 @@ export async function exportEverything(site: INestApplicationContext, env: Env, 
 /** Files of the storage, with their names in the archive: those that texts name, and photos by their enquiry. */
 async function picturesOf(dataSource: DataSource): Promise<Map<string, string>> {
   const media = await dataSource.getRepository(Media).find({ select: { url: true, storageKey: true }, withDeleted: true });
-  const photos = await dataSource.getRepository(InquiryPhoto).find({ select: { id: true, inquiryId: true } });
+  const photos = await dataSource.getRepository(InquiryPhoto).find({ select: { id: true, inquiryId: true, mimeType: true } });
   return new Map([
     ...media.map(({ url, storageKey }): [string, string] => [storageKey, `pictures/${basename(url)}`]),
-    ...photos.flatMap(({ id, inquiryId }): [string, string][] =>
-      inquiryId === null ? [] : [[photoFile(id, 'full'), `enquiries/photos/${inquiryId}/${id}.jpg`]],
-    ),
+    ...photos.flatMap(({ inquiryId, ...photo }): [string, string][] => {
+      const [key = ''] = photoFiles(photo);
+      return inquiryId === null ? [] : [[key, `enquiries/photos/${inquiryId}/${basename(key)}`]];
+    }),
   ]);
 }
 

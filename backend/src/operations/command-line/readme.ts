@@ -14,8 +14,8 @@ WHAT IS IN IT
 lists/       Every list of the backoffice as CSV, which spreadsheets open. Projects,
              reviews, locations, redirects and what is due can be imported again.
 texts/       The texts and settings of the website as JSON, for other programs.
-enquiries/   Enquiries with their messages, notes and emails as JSON, and the photos
-             that customers sent.
+enquiries/   Enquiries with their messages, notes and emails as JSON, the photos
+             that customers sent, and the files that went with your answers.
 pictures/    ${pictures} pictures and documents, under the names by which the texts
              show them (/media/NAME).
 
