@@ -140,7 +140,7 @@ function recordOf({ known, all }: File, { found, lacks }: Match, seen: Stores['s
   return first && !left ? `Row ${seen.get(first.id)} of this file is about the same. Please delete one of them.` : left;
 }
 
-/** There may be very many, of which few are seen. */
+/** Returns the first record that no row has matched. A loop, because a name may fit very many records, of which few were matched. */
 function firstLeft(found: Iterable<BaseRecord>, seen: Stores['seen']): BaseRecord | undefined {
   for (const record of found) if (!seen.has(record.id)) return record;
   return undefined;

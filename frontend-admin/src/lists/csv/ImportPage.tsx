@@ -1,10 +1,11 @@
 import { Alert, Box, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp, Upload } from 'lucide-react';
+import { createTarDecoder } from 'modern-tar';
 import { lazy, Suspense, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { screenName } from '../../data/dataProvider';
-import { allKinds } from '../../data/kinds';
+import { allKinds, takesPart } from '../../data/kinds';
 import { mayUse } from '../../data/session/authProvider';
 import { useSessionUser } from '../../data/session/session';
 import type { RecognisedFile } from '../../data/types';
@@ -14,7 +15,6 @@ import { FileButton } from '../../kit/FileButton';
 import { counted } from '../../kit/format';
 import { LabelledButton } from '../../kit/LabelledButton';
 import { PageHeader } from '../../kit/PageHeader';
-import { isArchive, listsIn } from './listsIn';
 import { readCsvFile } from './readFile';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
@@ -81,6 +81,33 @@ export const ImportPage = () => {
     </>
   );
 };
+
+const LIST = /^lists\/([a-z-]+)\.csv$/;
+
+const isArchive = ({ name }: File): boolean => /\.(?:tar\.gz|tgz)$/i.test(name);
+
+/** Returns the lists with rows in a file of 'Export everything' that can be imported. They come first in it, so pictures are not read. Throws an Error with a sentence. */
+async function listsIn(archive: File): Promise<File[]> {
+  const files: File[] = [];
+  try {
+    const entries = archive.stream().pipeThrough(new DecompressionStream('gzip')).pipeThrough(createTarDecoder()).getReader();
+    for (;;) {
+      const { done, value: entry } = await entries.read();
+      const list = entry && LIST.exec(entry.header.name)?.[1];
+      if (done || !list) {
+        // It would wait until the body is read.
+        void entries.cancel().catch(() => undefined);
+        break;
+      }
+      const csv = (await new Response(entry.body).text()).trim();
+      if (takesPart(list, 'imports') && csv.includes('\n')) files.push(new File([csv], `${list}.csv`));
+    }
+  } catch {
+    throw new Error('This archive cannot be read. Please choose the file that ‘Export everything’ made.');
+  }
+  if (files.length === 0) throw new Error('There is no list in this archive that can be imported.');
+  return files;
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
