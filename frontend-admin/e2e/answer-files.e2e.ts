@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER } from '../../scripts/testing/journey.ts';
 import { test } from './mailbox.ts';
 import { enters, failing, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
@@ -81,4 +81,18 @@ test('a quotation and a photograph go with an answer, and wait with its words un
   expect(text).toContain('Here is our price.');
   expect(attachments.map(({ filename }) => filename)).toEqual(['Quotation Pryce.pdf', 'board.jpg']);
   expect(Buffer.from(attachments[0]?.content as ArrayBuffer)).toEqual(PDF);
+});
+
+test('a customer is answered with a template in three presses on a phone', FURTHER, async ({ app, mailbox, newPage }) => {
+  await sendsEnquiry(app, { name: 'Tom Thumb', email: 'tom@example.org' });
+  await mailbox.take('tom@example.org');
+  const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await enters(page, 'inquiries');
+  await page.getByRole('link', { name: 'View enquiry from Tom Thumb' }).tap();
+  const reply = page.getByRole('dialog', { name: 'Inquiry Details' }).getByRole('region', { name: 'Reply' });
+  const template = reply.getByText('Templates').locator('..').getByRole('button').first();
+  await template.tap();
+  await reply.getByRole('button', { name: 'Reply and set Contacted' }).tap();
+  await seesNotice(page, 'Answer on Its Way');
+  expect(await mailbox.take('tom@example.org')).toMatchObject({ text: expect.stringContaining('Tom') });
 });

@@ -75,7 +75,8 @@ test('switches notifications on and off on a phone, and shows them', FURTHER, as
   await expect(toggle(page)).toBeChecked();
 
   // What the push service would deliver. This browser shows no notifications, so the worker notes them.
-  const worker = page.context().serviceWorkers()[0];
+  const workers = page.context().serviceWorkers();
+  const worker = workers.find((one) => one.url().endsWith('/push-worker.js'));
   if (!worker) throw new Error('The worker does not run.');
   await worker.evaluate(() => {
     const scope = self as unknown as Noting;

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { fieldRule, type RequestSchema } from '../data/contract';
 import { readNumber } from '../data/rule';
+import { useTermHelp } from '../kit/TermHelp';
 import { publication } from './publication';
 
 /** The API's request that the form fills in. */
@@ -30,11 +31,17 @@ export function useRules(source: string | undefined, added: InputProps['validate
 /** An empty date shows its format, which the label would cover. */
 const DATE = { inputLabel: { shrink: true } };
 
+/** What a word of the trade in its label means, at the end of the input. */
+function useTermSlot({ source, label }: Pick<TextInputProps, 'source' | 'label'>) {
+  const endAdornment = useTermHelp({ source, label });
+  return endAdornment ? { input: { endAdornment } } : {};
+}
+
 /** react-admin's input with the API's rules. A date stays text, as the API takes it. */
-export const TextInput = ({ validate, helperText = false, ...props }: TextInputProps) => (
+export const TextInput = ({ validate, helperText = false, slotProps, ...props }: TextInputProps) => (
   <RaTextInput
-    {...(props.type === 'date' && { slotProps: DATE })}
     {...props}
+    slotProps={{ ...(props.type === 'date' && DATE), ...useTermSlot(props), ...slotProps }}
     helperText={helperText}
     validate={useRules(props.source, validate)}
   />
@@ -61,7 +68,7 @@ export const NumberInput = ({ validate, helperText = false, reads, ...props }: N
         setTyped(text);
         return text.trim() === '' ? null : (readNumber(text.trim()) ?? reads?.(text.trim()) ?? text);
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      slotProps={{ ...useTermSlot(props), htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
     />
   );
 };

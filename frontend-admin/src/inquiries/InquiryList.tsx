@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
 import { BulkActions, BulkSet } from '../lists/bulkActions';
 import { ChannelNotices } from '../kit/ChannelNotices';
-import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRowClick, useFilters, useIsNarrow } from '../lists/DataTable';
+import { ButtonsColumn, Column, DataTable, type DataTableProps, NoRecords, NoRowClick, useFilters, useIsNarrow } from '../lists/DataTable';
 import { BeginningOf, DateText, EmailText } from '../lists/cells';
 import { DeleteAction, RowAction } from '../kit/RowActions';
 import { EmptyState } from '../kit/EmptyState';
@@ -234,6 +234,7 @@ const SpamTable = () => (
 
 const NoInquiries = () => {
   const { filterValues } = useFilters();
+  if (Object.keys(filterValues).length === 0) return <NoRecords />;
   const status = statusOf(filterValues['status'])?.name.toLowerCase();
   if (filterValues['q']) {
     return <EmptyState text="No enquiries match this search. Try a name, an email address, a phone number or words of the message." />;

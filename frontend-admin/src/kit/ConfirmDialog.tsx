@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Box, Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import { focusOnMount, useFocusReturns } from './focus';
+import { HelpLink } from './HelpLink';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -10,6 +11,8 @@ export interface ConfirmDialogProps {
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** The guide's entry about it; defaults to that of the screen. */
+  help?: string | undefined;
   /** Below the question. */
   children?: ReactNode;
 }
@@ -24,7 +27,7 @@ export interface RecordQuestionProps extends Omit<ConfirmDialogProps, 'onConfirm
  * Calls `onConfirm` once; the caller closes the dialog. The focus returns to the button that opened it, or to the page when that is gone.
  * react-admin's Confirm focuses the confirming button, and disables Cancel while the request runs.
  */
-export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClose, children }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ title, question, action, busy, help, onConfirm, onClose, children }: ConfirmDialogProps) => {
   const id = useId();
   const confirmed = useRef(false);
   const confirm = () => {
@@ -44,9 +47,12 @@ export const ConfirmDialog = ({ title, question, action, busy, onConfirm, onClos
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id={`${id}title`} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={`${id}title`} sx={{ pr: 8, fontWeight: 700, overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
+        <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <HelpLink entry={help} isInDialog />
+        </Box>
         <DialogContent>
           <DialogContentText id={`${id}text`}>{question}</DialogContentText>
           {children}

@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ConnectionBanner } from './ConnectionBanner';
+import { HelpLink } from './HelpLink';
 import { IconAction } from './IconAction';
 import { useDocumentTitle } from './PageHeader';
 
@@ -10,6 +11,8 @@ interface DialogFrameProps {
   onClose: () => void;
   children: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The guide's entry about it; defaults to that of the screen, false for none. */
+  help?: string | false | undefined;
 }
 
 /** The form and the page stand side by side. */
@@ -26,7 +29,7 @@ const WIDE_WITH_PREVIEW = {
 const FROM_THE_TOP = { '& > .MuiDialog-container': { alignItems: 'flex-start' } };
 
 /** A titled dialog, full-screen on a phone. */
-export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: DialogFrameProps) => {
+export const DialogFrame = ({ title, onClose, children, maxWidth = 'md', help }: DialogFrameProps) => {
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useDocumentTitle(title);
@@ -41,15 +44,13 @@ export const DialogFrame = ({ title, onClose, children, maxWidth = 'md' }: Dialo
       sx={{ ...FROM_THE_TOP, ...WIDE_WITH_PREVIEW }}
     >
       <ConnectionBanner />
-      <DialogTitle id={id} component="h2" sx={{ pr: 8, fontSize: '1.25rem', fontWeight: 700 }}>
+      <DialogTitle id={id} component="h2" sx={{ pr: 14, fontSize: '1.25rem', fontWeight: 700 }}>
         {title}
       </DialogTitle>
-      <IconAction
-        label="Close dialog"
-        icon={X}
-        onClick={onClose}
-        sx={{ alignSelf: 'flex-end', mt: '-52px', mr: 1.5, mb: 1, flex: 'none', width: 44, height: 44 }}
-      />
+      <Box sx={{ display: 'flex', alignSelf: 'flex-end', mt: '-52px', mr: 1.5, mb: 1 }}>
+        {help !== false && <HelpLink entry={help} isInDialog />}
+        <IconAction label="Close dialog" icon={X} onClick={onClose} sx={{ width: 44, height: 44 }} />
+      </Box>
       {children}
     </Dialog>
   );

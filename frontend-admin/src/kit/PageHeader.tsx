@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useBrand } from './brand';
-import { IconAction } from './IconAction';
+import { HelpLink } from './HelpLink';
 
 interface PageHeaderProps {
   title: string;
@@ -26,7 +24,9 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="h1">{title}</Typography>
           {badge}
-          <HelpLink />
+          <Box sx={{ my: -1 }}>
+            <HelpLink />
+          </Box>
         </Box>
         {note && (
           <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: '72ch' }}>
@@ -37,14 +37,6 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
       {actions && <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1 }}>{actions}</Box>}
     </Box>
   );
-};
-
-/** Leads to what the guide says of this screen; none in the guide itself. */
-const HelpLink = () => {
-  const { pathname, search } = useLocation();
-  if (pathname.startsWith('/help')) return null;
-  const place = { component: Link, to: `/help?${new URLSearchParams({ for: pathname + search })}` };
-  return <IconAction label="Help with this screen" icon={CircleQuestionMark} {...place} sx={{ width: 44, height: 44, my: -1 }} />;
 };
 
 /** Sets the title of the browser tab while the page or dialog is shown; it names the company, whose staff may have its website open beside it. */

@@ -99,6 +99,7 @@ const DeleteQuestion = ({ record, name, note = '', Question = ConfirmDialog, onC
       question={`${translate(`${text}.confirmDelete`)} ${note}`.trim()}
       action="Delete"
       busy={isPending}
+      help={Question === ConfirmDialog ? 'bring-back-what-was-deleted' : undefined}
       onConfirm={confirm}
       onClose={cancel}
     />

@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 /** The part of the W3C's Trusted Types that is used here; TypeScript does not describe them. */
 interface Rules {
   /** `sink`: where the HTML would go. Null refuses it. */
-  createHTML(html: string, type?: string, sink?: string): string | null;
+  createHTML?(html: string, type?: string, sink?: string): string | null;
+  createScriptURL?(url: string): string;
 }
 interface TrustedTypes {
   /** Throws if the Content-Security-Policy does not name the policy, and for a second policy of one name. */
-  createPolicy(name: string, rules: Rules): { createHTML(html: string): string };
+  createPolicy(name: string, rules: Rules): { createHTML(html: string): string; createScriptURL(url: string): string };
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -30,3 +31,9 @@ trustedTypes?.createPolicy('default', {
     return sink === PARSING ? html : null;
   },
 });
+
+const WORKERS = ['/admin/push-worker.js', '/admin/guide-worker.js'] as const;
+const workers = trustedTypes?.createPolicy('workers', { createScriptURL: (url) => WORKERS.find((one) => one === url) ?? '' });
+
+export const registerWorker = (url: (typeof WORKERS)[number], scope: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(workers?.createScriptURL(url) ?? url, { scope });

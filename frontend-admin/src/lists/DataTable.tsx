@@ -1,4 +1,4 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import {
@@ -15,6 +15,8 @@ import {
 } from 'react-admin';
 import { EmptyState } from '../kit/EmptyState';
 import { TableSkeleton } from '../kit/Loaded';
+import { ScreenLink } from '../kit/texts';
+import { thumbSized } from '../kit/theme/components';
 import { CardContext, CardLine, Cards } from './RecordCards';
 import { EditDeleteActions, RowActions } from '../kit/RowActions';
 
@@ -68,8 +70,28 @@ export const NoRecords = ({ icon }: { icon?: LucideIcon }) => {
   const { filterValues } = useFilters();
   const resource = useResourceContext();
   const translate = useTranslate();
-  const searched = Object.keys(filterValues).length > 0;
-  return <EmptyState icon={icon} text={translate(`resources.${resource}.${searched ? 'noMatch' : 'empty'}`)} />;
+  if (Object.keys(filterValues).length > 0) return <EmptyState icon={icon} text={translate(`resources.${resource}.noMatch`)} />;
+  const purpose = translate(`emptyLists.${resource}.purpose`, { _: '' });
+  return (
+    <EmptyState icon={icon} text={translate(`resources.${resource}.empty`)}>
+      {purpose && (
+        <>
+          <Typography color="text.secondary" sx={{ maxWidth: 460 }}>
+            {purpose}
+          </Typography>
+          <Typography sx={{ maxWidth: 460, px: 2, py: 1.5, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+              For example
+            </Box>
+            {translate(`emptyLists.${resource}.example`)}
+          </Typography>
+          <ScreenLink to={`/help?${new URLSearchParams({ for: `/${resource}` })}`} sx={thumbSized}>
+            How it is done
+          </ScreenLink>
+        </>
+      )}
+    </EmptyState>
+  );
 };
 
 interface FilterContext {

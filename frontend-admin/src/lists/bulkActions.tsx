@@ -69,6 +69,7 @@ const BulkQuestion = ({ ids, title, verb, write, Question = ConfirmDialog, unsel
       question={words(`ra.message.bulk_${verb}_content`)}
       action={words('ra.action.confirm')}
       busy={isPending}
+      help={verb === 'delete' && Question === ConfirmDialog ? 'bring-back-what-was-deleted' : undefined}
       onConfirm={(chosen) => mutate(chosen)}
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import { CommaListInput } from '../editing/TextListInput';
 import { Facts } from '../kit/Facts';
 import { FieldStack } from '../kit/FieldGrid';
 import { Loaded } from '../kit/Loaded';
+import { termHelp } from '../kit/TermHelp';
 import { Note, ScreenLink } from '../kit/texts';
 import { RecordForm } from '../editing/RecordForm';
 import { FilePicture } from '../editing/pictures/FilePicture';
@@ -29,7 +30,11 @@ const MediaInputs = () => {
       <MediaFacts file={file} />
       {isPicture(file.fileType) && (
         <>
-          <TextInput source="alt" helperText="What the picture shows, for people who cannot see it." />
+          <TextInput
+            source="alt"
+            helperText="What the picture shows, for people who cannot see it."
+            slotProps={{ input: { endAdornment: termHelp('Alt text') } }}
+          />
           <BooleanInput source="decorative" helperText="It says nothing that the text does not, so it needs no description." />
           <FocalPointInput file={file} />
         </>

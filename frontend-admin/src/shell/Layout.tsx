@@ -39,6 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useShortcut('Mod+K', search);
   useThisDevice();
   useIdleWatch();
+  useKeptGuide();
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100dvh' }}>
       <SkipNavigationButton sx={{ bgcolor: 'background.paper', color: 'text.primary' }} />
@@ -187,4 +188,20 @@ function useIdleWatch(): void {
       document.removeEventListener('visibilitychange', look);
     };
   }, [logout]);
+}
+
+/** Later than what the screen itself needs. */
+const KEEPS_GUIDE_AFTER_MS = 5_000;
+
+/** Keeps the guide for when there is no network, or no website. */
+function useKeptGuide(): void {
+  useEffect(() => {
+    const keep = async () => {
+      const [{ keepGuide }] = await Promise.all([import('./help/keepGuide'), import('./help/HelpPage')]);
+      await keepGuide();
+    };
+    // What fails without a network is done the next time.
+    const timer = setTimeout(() => void keep().catch(() => undefined), KEEPS_GUIDE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -62,7 +62,11 @@ const MEDIA_HEADERS = withPolicy({
   'form-action': "'none'",
 });
 
-export const FILE_HEADERS: HeaderSet = { ...TRANSPORT, 'Content-Security-Policy': policy({ 'style-src': "'unsafe-inline'" }) };
+/** A service worker fetches by the policy of its own file. */
+export const FILE_HEADERS: HeaderSet = {
+  ...TRANSPORT,
+  'Content-Security-Policy': policy({ 'style-src': "'unsafe-inline'", 'connect-src': "'self'" }),
+};
 
 export const SHARE_HEADERS: HeaderSet = {
   ...FILE_HEADERS,
@@ -82,12 +86,12 @@ export const adminHeaders = (nonce: string): HeaderSet => ({
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    // Notifications.
+    // Notifications, and the guide without the server.
     'worker-src': "'self'",
     // Previews.
     'frame-src': "'self'",
     'form-action': "'self'",
-    ...trusting('default', 'server-html', 'ProseMirrorClipboard', 'push-worker'),
+    ...trusting('default', 'server-html', 'ProseMirrorClipboard', 'workers'),
     ...REPORTED,
   }),
 });

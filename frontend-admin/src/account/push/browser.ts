@@ -1,3 +1,5 @@
+import { registerWorker } from '../../kit/trustedTypes';
+
 /** What this browser can do. 'install-first': an iPhone or iPad, which has notifications only for what is on its home screen. */
 export function pushSupport(): 'ready' | 'install-first' | 'none' {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'ready';
@@ -5,14 +7,6 @@ export function pushSupport(): 'ready' | 'install-first' | 'none' {
 }
 
 const SCOPE = '/admin/';
-const WORKER = '/admin/push-worker.js';
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('push-worker', {
-  createScriptURL: (url) => (url === WORKER ? url : ''),
-});
 
 /** Null while notifications are off in this browser. Never throws. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
@@ -32,7 +26,7 @@ export class PushRefused extends Error {}
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new PushRefused('The browser does not allow notifications of this website. Allow them in its settings, then try again.');
-  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { scope: SCOPE });
+  await registerWorker('/admin/push-worker.js', SCOPE);
   const registration = await navigator.serviceWorker.ready;
   // One for a former key would be refused.
   await (await registration.pushManager.getSubscription())?.unsubscribe();

@@ -46,7 +46,7 @@ export const HistoryDialog = ({ onClose, ...of }: HistoryOf & { onClose: () => v
   // Each save adds a version, so the history is read again for each version of the record.
   const query = useRead<HistoryVersion[]>(['history', of.resource, of.id, of.version], pathOf(of));
   return (
-    <ContentDialog title="History" onClose={onClose}>
+    <ContentDialog title="History" onClose={onClose} help="undo-a-change">
       {query.data?.length === 0 && <EmptyState text="Nothing has been changed yet." />}
       <Loaded query={query} failure="The history could not be loaded.">
         {(versions) => (

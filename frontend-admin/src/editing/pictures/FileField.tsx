@@ -10,6 +10,8 @@ import { isPicture, type Kind, lacksAlt, libraryId } from './files';
 
 export interface FileFieldProps {
   label: ReactNode;
+  /** Beside the label. */
+  help?: ReactNode;
   kind?: Kind;
   /** A path under /media or a web address; empty without a file. */
   address: string;
@@ -28,6 +30,7 @@ export interface FileFieldProps {
 /** Shows the chosen file and opens the picker. No one has to know its address. */
 export const FileField = ({
   label,
+  help,
   kind = 'image',
   address,
   onChoose,
@@ -43,9 +46,12 @@ export const FileField = ({
   const { error, helperText, required } = shown;
   return (
     <Box role="group" aria-labelledby={`${id}label`} sx={{ minWidth: 0 }}>
-      <FormLabel id={`${id}label`} htmlFor={`${id}choose`} error={error} required={required} sx={{ display: 'block', mb: 0.75 }}>
-        {label}
-      </FormLabel>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.75 }}>
+        <FormLabel id={`${id}label`} htmlFor={`${id}choose`} error={error} required={required}>
+          {label}
+        </FormLabel>
+        {help}
+      </Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Frame kind={kind} address={address} error={error} isOnDark={isOnDark} />
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>

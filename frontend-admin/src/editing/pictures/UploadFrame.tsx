@@ -98,7 +98,7 @@ export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onD
   };
 
   return (
-    <ContentDialog title={title} onClose={leave} maxWidth={maxWidth} action={button}>
+    <ContentDialog title={title} onClose={leave} maxWidth={maxWidth} help="put-a-photo-on-a-page" action={button}>
       <DropZone kind={kind} disabled={busy} onChoose={(files) => dispatch({ type: 'choose', files })} />
       {!isEmpty && (
         <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 2 }}>

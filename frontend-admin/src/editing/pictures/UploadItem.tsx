@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, LinearProgress, TextField, Typography } from '@mui/material';
 import { CircleAlert, X } from 'lucide-react';
 import { RowAction } from '../../kit/RowActions';
+import { termHelp } from '../../kit/TermHelp';
 import { Note } from '../../kit/texts';
 import { formatSize, isPicture, type Upload } from './files';
 import { FilePicture, LocalPicture } from './FilePicture';
@@ -35,7 +36,7 @@ export const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemP
               disabled={disabled || decorative}
               onChange={({ target }) => onChange({ alt: target.value })}
               helperText="What the picture shows, for people who cannot see it."
-              slotProps={{ htmlInput: { maxLength: 500 } }}
+              slotProps={{ input: { endAdornment: termHelp('Alt text') }, htmlInput: { maxLength: 500 } }}
             />
             <FormControlLabel
               label="Decorative, needs no description"

@@ -5,6 +5,7 @@ import { FieldTitle, useInput, useSimpleFormIterator, useSourceContext } from 'r
 import { useFormContext } from 'react-hook-form';
 import type { Picture } from '../../data/types';
 import { FieldStack } from '../../kit/FieldGrid';
+import { useTermHelp } from '../../kit/TermHelp';
 import { FieldHelp, TextInput, useRules } from '../inputs';
 import { ItemsInput } from '../ItemsInput';
 import { FileField } from './FileField';
@@ -44,6 +45,7 @@ export const FileInput = ({ source, label, kind = 'image', helperText, isOnDark,
     <Box sx={sx}>
       <FileField
         label={<FieldTitle source={source} label={label} />}
+        help={useTermHelp({ source, label })}
         kind={kind}
         isOnDark={isOnDark}
         address={typeof field.value === 'string' ? field.value : ''}

@@ -45,6 +45,7 @@ const PlanDialog = ({ target, frozen, fields, version, onClose }: PlanDialogProp
       title="Publish at a time"
       onClose={onClose}
       maxWidth="sm"
+      help="publish-at-a-time"
       action={{ children: 'Plan', loading: isPending, onClick: send }}
     >
       <FieldStack>

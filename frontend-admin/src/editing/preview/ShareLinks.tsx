@@ -51,6 +51,7 @@ const ShareDialog = ({ wanted, onClose }: { wanted: PreviewRequest; onClose: () 
       title="Show a colleague"
       onClose={onClose}
       maxWidth="sm"
+      help="show-a-page-before-it-is-live"
       reads
       action={{ children: 'Make a link', loading: make.isPending, disabled: busy, onClick: () => make.mutate(JSON.stringify(wanted)) }}
     >

@@ -134,6 +134,7 @@ const ImportDialog = ({ file: given, onClose }: { file?: File; onClose: () => vo
     <ContentDialog
       title={`Import ${plural}`}
       onClose={onClose}
+      help="import-any-list"
       reads
       leave={report?.isStored ? 'Close' : 'Cancel'}
       beside={refused}

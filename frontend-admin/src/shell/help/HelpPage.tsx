@@ -5,7 +5,7 @@ import { PageHeader } from '../../kit/PageHeader';
 import { ScreenLink } from '../../kit/texts';
 import { thumbSized } from '../../kit/theme/components';
 import { ArrowRight } from 'lucide-react';
-import { entries } from './entries';
+import { entries, pictures } from './entries';
 import { type Block, entryFor, type GuideEntry, type Inline } from './guide';
 
 /** The guide, or one entry of it; `for`: the address of a screen, whose entry it opens. */
@@ -57,12 +57,23 @@ const Entry = ({ title, screen, blocks }: GuideEntry) => (
   </>
 );
 
-const Part = ({ block }: { block: Block }) =>
-  'text' in block ? (
-    <Typography>
-      <Words words={block.text} />
-    </Typography>
-  ) : (
+const Part = ({ block }: { block: Block }) => {
+  if ('picture' in block)
+    return (
+      <Box
+        component="img"
+        src={pictures[block.picture]}
+        alt={block.alt}
+        sx={{ maxWidth: '100%', height: 'auto', borderRadius: 1, border: 1, borderColor: 'divider' }}
+      />
+    );
+  if ('text' in block)
+    return (
+      <Typography>
+        <Words words={block.text} />
+      </Typography>
+    );
+  return (
     <Box component={block.isNumbered ? 'ol' : 'ul'} sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
       {block.items.map((item, index) => (
         <li key={index}>
@@ -71,6 +82,7 @@ const Part = ({ block }: { block: Block }) =>
       ))}
     </Box>
   );
+};
 
 const Words = ({ words }: { words: readonly Inline[] }) =>
   words.map((word, index) => {

@@ -1,7 +1,8 @@
 /** Text with what is bold, italic or a link. */
 export type Inline = string | { bold: string } | { italic: string } | { link: string; to: string };
 
-export type Block = { text: Inline[] } | { items: Inline[][]; isNumbered: boolean };
+/** `picture`: its name in docs/guide/pictures. */
+export type Block = { text: Inline[] } | { items: Inline[][]; isNumbered: boolean } | { picture: string; alt: string };
 
 /** An entry of the guide. */
 export interface GuideEntry {
@@ -17,7 +18,7 @@ export interface GuideEntry {
 
 const noted = (markdown: string, name: string): string => new RegExp(`^<!-- ${name}: (.+) -->$`, 'm').exec(markdown)?.[1] ?? '';
 
-/** Reads an entry of docs/guide: paragraphs and lists, with bold and italic words and links to other entries. */
+/** Reads an entry of docs/guide: paragraphs, lists and pictures, with bold and italic words and links to other entries. */
 export function toEntry(name: string, markdown: string): GuideEntry {
   const [, title = '', body = ''] = /^# (.+)\n([^]*)$/m.exec(markdown) ?? [];
   const parts = body.trim().split(/\n{2,}/);
@@ -26,7 +27,11 @@ export function toEntry(name: string, markdown: string): GuideEntry {
 
 const ITEM = /^(?:-|\d+\.) /;
 
+const PICTURE = /^!\[([^\]]+)\]\(pictures\/([a-z-]+)\.webp\)$/;
+
 function toBlock(part: string): Block {
+  const [, alt, picture] = PICTURE.exec(part) ?? [];
+  if (alt && picture) return { picture, alt };
   const lines = part.split('\n');
   if (!lines.every((line) => ITEM.test(line))) return { text: toInline(lines.join(' ')) };
   return { items: lines.map((line) => toInline(line.replace(ITEM, ''))), isNumbered: /^\d/.test(part) };

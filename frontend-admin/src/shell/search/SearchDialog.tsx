@@ -44,7 +44,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     else to();
   };
   return (
-    <DialogFrame title="Search" onClose={onClose} maxWidth="sm">
+    <DialogFrame title="Search" onClose={onClose} maxWidth="sm" help={false}>
       <DialogContent sx={{ pt: '8px !important', minHeight: { sm: 'min(620px, 70vh)' } }}>
         <Autocomplete<Destination>
           open
