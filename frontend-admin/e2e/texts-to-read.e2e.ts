@@ -28,13 +28,13 @@ test('an owner reads on a phone what stands in her name, edits a text, and leave
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await text.getByRole('button', { name: 'Edit' }).click();
-  await text.getByLabel('Description').fill('We test on Tuesdays.');
+  await text.getByLabel('Description', { exact: true }).fill('We test on Tuesdays.');
   await isAccessible(page);
   // Nothing of it is shown before it is saved, and what is typed survives a reload.
   expect(await served('/services')).not.toContain('We test on Tuesdays.');
   await page.reload();
   await text.getByRole('button', { name: 'Edit' }).click();
-  await expect(text.getByLabel('Description')).toHaveValue('We test on Tuesdays.');
+  await expect(text.getByLabel('Description', { exact: true })).toHaveValue('We test on Tuesdays.');
   await text.getByRole('button', { name: 'Remove question 1' }).click();
   await text.getByRole('button', { name: 'Save and show' }).click();
 

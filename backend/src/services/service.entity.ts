@@ -64,7 +64,7 @@ export type PriceField = (typeof PRICE_FIELDS)[number];
 
 /** What the sample company says of a service: nobody reads it on another company's website before its owner has. */
 export interface SampleTexts {
-  texts: Partial<Pick<Service, 'description' | 'content' | 'metaTitle' | 'metaDescription' | 'keywords'>>;
+  texts: Partial<Pick<Service, 'description' | 'baseDescription' | 'content' | 'metaTitle' | 'metaDescription' | 'keywords'>>;
   /** Ids of its questions and answers, which are inactive so long. */
   faqs: string[];
   /** Visitors read all of it already: those texts are in their places, and these lists are empty. */

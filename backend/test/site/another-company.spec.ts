@@ -5,12 +5,12 @@ import { Like } from 'typeorm';
 import { Service } from '../../src/services/service.entity.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { enquiry } from '../factories/inquiry.js';
-import { homepage as sampleHomepage } from '../../src/sample-content/content/homepage.js';
 import { SMITH } from '../factories/owner.js';
 import { makeService } from '../factories/services.js';
 import { as, type Caller } from '../support/api.js';
 import { createTestApp, type TestApp } from '../support/app.js';
 import { crawl } from '../support/crawl.js';
+import { readable, sampleSentences } from '../support/sample-sentences.js';
 
 interface Firm {
   companyName: string;
@@ -18,7 +18,7 @@ interface Firm {
   offered: string[];
   law: string;
   places: { name: string; postcodes: string[] }[];
-  /** What it has written on the sample's homepage before that goes. */
+  /** What it has written on the sample's homepage, About page and a page and place of the sample before that goes. */
   wrote?: string;
 }
 
@@ -39,7 +39,7 @@ const FIRMS: Record<string, Firm> = {
   },
   'fits solar panels in Bristol': {
     ...{ companyName: 'Avon Solar', address: '4 Feeder Road, Bristol, BS2 0TS', law: 'England and Wales' },
-    offered: ['solar-panel-installation', 'ev-charging-points'],
+    offered: ['solar-panel-installation', 'ev-charging-points', 'outdoor-lighting'],
     places: [{ name: 'Bristol', postcodes: ['BS1, bs2 BS3'] }],
     wrote: 'Roofs that pay their way',
   },
@@ -52,6 +52,7 @@ interface ToRead {
   id: string;
   title: string;
   description: string | null;
+  baseDescription: string | null;
   content: string | null;
   faqs: { id: string; question: string; answer: string }[];
 }
@@ -69,11 +70,28 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
   const read = async (path: string) => plain((await request(app.server).get(path).expect(200)).text);
   const toRead = async (resource = 'services') => ((await admin.get(TEXTS)).body as ToRead[]).filter((text) => text.resource === resource);
 
+  const removesTheSample = async () => {
+    const { listed } = (await admin.get('/api/admin/set-up')).body as { listed: string };
+    await admin.post('/api/admin/set-up/remove-demonstration', { listed }).expect(200);
+  };
+
   const writesOnHomepage = async (subtitle: string) => {
     const draft = (await admin.get('/api/admin/homepage/draft')).body as { id: string; blocks: { type: string; content: object }[] };
     const blocks = draft.blocks.map((block) => (block.type === 'hero' ? { ...block, content: { ...block.content, subtitle } } : block));
     await admin.put(`/api/admin/homepage/${draft.id}`, { blocks }).expect(200);
     await admin.post(`/api/admin/homepage/${draft.id}/publish`, {}).expect(201);
+  };
+
+  /** Begins with one field of each kind of page, whose other fields the sample company has written. */
+  const beginsToWrite = async (words: string) => {
+    await writesOnHomepage(words);
+    const change = async (resource: string, isWanted: (record: Record<string, unknown>) => boolean, fields: object) => {
+      const found = ((await admin.get(`/api/admin/${resource}`)).body as Record<string, unknown>[]).find(isWanted);
+      await admin.put(`/api/admin/${resource}/${String(found?.['id'])}`, fields).expect(200);
+    };
+    await change('core-pages', ({ slug }) => slug === 'about', { metaTitle: words });
+    await change('locations', ({ slug }) => slug === 'wirral', { postcodes: ['CH41'] });
+    await change('service-location-pages', ({ slug }) => slug === 'outdoor-lighting-wirral', { heroTitle: words });
   };
 
   beforeAll(async () => {
@@ -85,9 +103,9 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     const services = (await admin.get('/api/admin/services')).body as { id: string; slug: string }[];
     const offered = services.filter(({ slug }) => firm.offered.includes(slug)).map(({ id }) => id);
     await admin.put('/api/admin/set-up/services', { offered }).expect(200);
-    if (firm.wrote !== undefined) await writesOnHomepage(firm.wrote);
-    const { body } = await admin.put('/api/admin/set-up/places', { places: firm.places });
-    await admin.post('/api/admin/set-up/remove-demonstration', body as object).expect(200);
+    if (firm.wrote !== undefined) await beginsToWrite(firm.wrote);
+    await admin.put('/api/admin/set-up/places', { places: firm.places }).expect(200);
+    await removesTheSample();
     await makeService(admin, { title: 'Battery Storage', slug: 'battery-storage', group: 'energy-smart-home', enquiryType: 'ev-charging' });
     const found = await crawl(app, { onlyPages: true });
     expect(found.broken).toEqual([]);
@@ -110,11 +128,18 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect(stored).toMatchObject({ serviceTitle: 'Battery Storage', serviceType: 'ev-charging' });
   });
 
-  it('says on its homepage what it offers and what it wrote, and nothing of the sample company', () => {
+  it('says nothing of what the sample company says, on any page and in mails that staff write', async () => {
+    const { body } = await admin.get('/api/admin/company-info');
+    const { autoresponderTemplate, replyTemplates } = body as { autoresponderTemplate: string; replyTemplates: { text: string }[] };
+    const said = [...pages.values()].map(readable).join(' ');
+    expect(sampleSentences().filter((sentence) => said.includes(sentence))).toEqual([]);
+    expect([autoresponderTemplate, ...replyTemplates.map(({ text }) => text)].join()).not.toMatch(
+      /our electricians|24\/7|we would like|price/i,
+    );
+  });
+
+  it('says on its homepage what it offers and what it wrote', () => {
     const home = pages.get('/') ?? '';
-    for (const { content } of sampleHomepage.blocks)
-      for (const text of Object.values(content).filter((value) => typeof value === 'string' && value.length > 25))
-        expect([text, home.includes(String(text).replaceAll('’', '&#x27;')) || home.includes(String(text))]).toEqual([text, false]);
     expect(home).toContain(firm.wrote ?? firm.companyName);
     expect(home).toMatch(/Ready to Talk About [^<]*\?/);
     expect([...pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
@@ -127,7 +152,10 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
   it('shows none of the texts that its owner has not read', async () => {
     const waiting = await toRead();
     expect(waiting).toHaveLength(firm.offered.length);
-    for (const { content, faqs } of waiting) {
+    for (const { content, baseDescription, faqs } of waiting) {
+      expect(baseDescription).toMatch(/\bwe\b/i);
+      // What it does not offer is not named, either.
+      for (const [, slug] of content?.matchAll(/"\/services\/([^"]*)"/g) ?? []) expect(firm.offered).toContain(slug);
       const sentences = [...(content?.match(/<p>([^<]{60,})<\/p>/g) ?? []), ...faqs.map(({ question }) => question)];
       expect(sentences.length).toBeGreaterThan(3);
       for (const sentence of sentences) expect([...pages].filter(([, html]) => html.includes(sentence)).map(([path]) => path)).toEqual([]);
@@ -200,14 +228,16 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     const [first] = await toRead();
     for (let times = 0; times < 2; times++) await admin.put(`${TEXTS}/${first?.id}`, { isRight: true }).expect(200);
     const { body } = await admin.get(`/api/admin/services/${first?.id}`);
-    expect(body).toMatchObject({ content: first?.content });
+    expect(body).toMatchObject({ content: first?.content, baseDescription: first?.baseDescription });
     const page = await read(`/services/${(body as { slug: string }).slug}/${place.name.toLowerCase()}`);
     expect(page.includes(String(first?.faqs[0]?.question).replaceAll("'", '&#x27;'))).toBe(true);
     for (const { id } of await toRead()) {
       await admin.put(`${TEXTS}/${id}`, { isRight: false }).expect(200);
-      expect((await admin.get(`/api/admin/services/${id}`)).body).toMatchObject({ content: null });
+      const left = (await admin.get(`/api/admin/services/${id}`)).body as { baseDescription: string };
+      expect(left).toMatchObject({ content: null });
+      expect(left.baseDescription).not.toMatch(/\b(?:we|our)\b/i);
     }
-    await admin.post('/api/admin/set-up/remove-demonstration', (await admin.get('/api/admin/set-up')).body as object).expect(200);
+    await removesTheSample();
     expect(await toRead()).toEqual([]);
     expect((await admin.put(`${TEXTS}/${first?.id}`, { isRight: 'yes' })).status).toBe(400);
   });

@@ -50,7 +50,7 @@ export function AreasPage() {
               ))}
             </ul>
           )}
-          {!isPending && areas.length === 0 && <p className="empty">Ask us whether we cover where you are. We often do.</p>}
+          {!isPending && areas.length === 0 && <p className="empty">Ask us whether we cover where you are.</p>}
         </div>
       </div>
       <ContactSection />

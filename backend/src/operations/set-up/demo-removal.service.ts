@@ -18,8 +18,9 @@ import { Testimonial } from '../../testimonials/testimonial.entity.js';
 import { homepage as sampleHomepage } from '../../sample-content/content/homepage.js';
 import { ownerHomepage, ownerPage } from '../../sample-content/content/owner.js';
 import { isSamplePrice } from '../../sample-content/content/prices.js';
-import { noClaims, ownerAutoresponder } from '../../sample-content/content/settings.js';
+import { noClaims, ownerMails } from '../../sample-content/content/settings.js';
 import { DEMO_KINDS, findDemonstration, isOfSampleCompany, type Demonstration } from '../../sample-content/demonstration.js';
+import { clearKept } from './kept-records.js';
 import { LEGAL, replacePages } from './pages-to-read.js';
 import { setTextsAside } from './texts-to-read.service.js';
 import { relatedServices } from '../../sample-content/related-services.js';
@@ -82,8 +83,11 @@ export class DemoRemoval {
     await resetSettings(change, company);
     await resetPrices(change, company);
     // What an owner has read since then stays.
-    if (found.isPresent) await setTextsAside(change, company.createdAt);
-    await replacePages(change, company, found.hasAboutPage ? [...LEGAL, 'about'] : LEGAL);
+    if (found.isPresent) {
+      await setTextsAside(change, company.createdAt);
+      await clearKept(change, company);
+    }
+    await replacePages(change, company, found.isPresent ? [...LEGAL, 'about'] : LEGAL);
     const has = {
       accreditations: company.accreditations.length > 0,
       projects: await manager.existsBy(Project, { isActive: true }),
@@ -119,7 +123,7 @@ async function resetSettings({ manager, now, audit }: Change, company: CompanyIn
   const changes = {
     ...blank,
     ...(isOfSampleCompany(company, 'emailRecipients') && { emailRecipients: [company.email] }),
-    ...(isOfSampleCompany(company, 'autoresponderTemplate') && { autoresponderTemplate: ownerAutoresponder }),
+    ...ownerMails(company),
     ...(company.isDemo && { isDemo: false }),
   };
   if (!Object.keys(changes).length) return;

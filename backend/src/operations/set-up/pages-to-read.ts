@@ -1,26 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
+import { isDeepStrictEqual } from 'node:util';
+import { In } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { COMPANY_RENAMED, type CompanyChanged } from '../../company/company-info.service.js';
 import { SAMPLE_COMPANY } from '../../company/public-company-info.dto.js';
 import { CorePage } from '../../core-pages/core-page.entity.js';
 import { isHeldBack } from '../../core-pages/held-back.js';
+import { pick } from '../../platform/common/pick.js';
 import { aboutWithoutClaims, corePages, ownerTexts } from '../../sample-content/content/core-pages.js';
+import { ownerMails } from '../../sample-content/content/settings.js';
 
-/** Replaces the sample company's text on pages that nobody has changed by one that says nothing of a company. The owner has still to read it. */
+/**
+ * Replaces the sample company's texts on its pages by those that say nothing of a company, and what staff have written stays. The owner has still to
+ * read them.
+ */
 export async function replacePages({ manager, now, audit }: Change, company: CompanyInfo, slugs: readonly string[]): Promise<void> {
-  for (const page of await manager.findBy(CorePage, { createdAt: company.createdAt, version: 1 })) {
+  for (const page of await manager.findBy(CorePage, { createdAt: company.createdAt, slug: In([...slugs]) })) {
     const sample = corePages.find(({ slug }) => slug === page.slug);
-    if (!sample || !slugs.includes(page.slug)) continue;
-    const texts = { ...ownerTexts(sample), ...(page.slug === 'about' && aboutWithoutClaims) };
-    const isUnread = true;
-    const changes = { ...texts, isUnread, isHeldBack: isHeldBack({ content: texts.content, isUnread }, company) };
+    if (!sample) continue;
+    const isUntouched = page.version === 1;
+    const owners = { ...pick(sample, TEXTS), ...ownerTexts(sample), ...(page.slug === 'about' && aboutWithoutClaims) };
+    const replaced = TEXTS.filter(
+      (name) => isDeepStrictEqual(page[name], sample[name]) && (isUntouched || !isDeepStrictEqual(owners[name], sample[name])),
+    );
+    if (!replaced.length) continue;
+    const texts = pick(owners, replaced);
+    const isUnread = page.isUnread || isUntouched || replaced.includes('content');
+    const changes = { ...texts, isUnread, isHeldBack: isHeldBack({ ...pick(page, ['content']), ...texts, isUnread }, company) };
     await manager.save(Object.assign(page, changes, { updatedAt: now }));
     const logged = Object.fromEntries(Object.entries(changes).map(([name, after]) => [name, { after }]));
     await audit({ action: 'update', entityType: 'core-pages', entityId: page.id, changes: logged });
   }
 }
+
+const TEXTS = ['content', 'sections', 'metaTitle', 'metaDescription'] as const;
 
 export const LEGAL = ['privacy', 'terms', 'cookies'];
 
@@ -29,6 +44,8 @@ export const LEGAL = ['privacy', 'terms', 'cookies'];
 export class RenamedSample {
   @OnEvent(COMPANY_RENAMED, { suppressErrors: false })
   async replace({ change, before, after }: CompanyChanged): Promise<void> {
-    if (before.companyName === SAMPLE_COMPANY) await replacePages(change, after, LEGAL);
+    if (before.companyName !== SAMPLE_COMPANY) return;
+    Object.assign(after, ownerMails(after));
+    await replacePages(change, after, LEGAL);
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { CreateFaqDto } from '../../faqs/faq.dto.js';
 import { ListOf, ObjectOf } from '../../platform/fields/nested.js';
+import { Prose } from '../../platform/fields/prose.js';
 import { Flag, RecordId } from '../../platform/fields/validation.js';
 import { CreateServiceDto } from '../../services/service.dto.js';
 
@@ -26,6 +27,7 @@ export class TextsToRead {
   lacksTerms: boolean;
   title: string;
   description: string | null;
+  baseDescription: string | null;
   /** HTML. */
   content: string | null;
   faqs: QuestionToRead[];
@@ -37,6 +39,10 @@ export class EditedQuestionDto extends PickType(CreateFaqDto, ['question', 'answ
 }
 
 export class EditedTextsDto extends PickType(CreateServiceDto, ['description', 'content']) {
+  /** Blank: the prepared one. */
+  @Prose({ max: 5000, optional: true })
+  baseDescription?: string | null;
+
   /** Those that are not in the list are left out. */
   @ListOf(() => EditedQuestionDto, 100)
   faqs?: EditedQuestionDto[] | null;

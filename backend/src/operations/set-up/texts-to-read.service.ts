@@ -12,10 +12,16 @@ import { pick } from '../../platform/common/pick.js';
 import { findOrFail } from '../../platform/common/records.js';
 import { OnToday, type ItemForToday, type KnowsToday } from '../../platform/common/on-today.js';
 import { Service, type SampleTexts } from '../../services/service.entity.js';
+import { isPlainDescription, plainDescriptions } from '../../sample-content/content/plain-descriptions.js';
 import type { DecideTextsDto, TextsToRead } from './texts-to-read.dto.js';
+import { withoutOthers } from './without-others.js';
 
-const TEXTS = ['description', 'content', 'metaTitle', 'metaDescription', 'keywords'] as const;
+const TEXTS = ['description', 'baseDescription', 'content', 'metaTitle', 'metaDescription', 'keywords'] as const;
 const BLANK = { description: null, content: null, metaTitle: null, metaDescription: null, keywords: [] };
+
+/** Whether a service says nothing but what is common knowledge. */
+const isBlank = (field: (typeof TEXTS)[number], value: unknown): boolean =>
+  field === 'baseDescription' ? isPlainDescription(String(value)) : isDeepStrictEqual(value, BLANK[field]);
 
 const WAITING = { isActive: true, status: 'published', sampleTexts: Not(IsNull()) } as const;
 const UNREAD = { isUnread: true, status: 'published' } as const;
@@ -24,7 +30,7 @@ const UNREAD = { isUnread: true, status: 'published' } as const;
 export async function setTextsAside({ manager, now, audit }: Change, createdAt: Date): Promise<void> {
   const { services: shipped } = await import('../../sample-content/content/services/index.js');
   for (const service of await manager.findBy(Service, { createdAt })) {
-    const sample = shipped.find(({ slug }) => slug === service.slug);
+    const sample = shipped.find(({ slug, content }) => slug === service.slug || content === service.content);
     if (!sample) continue;
     const same = TEXTS.filter((field) => isDeepStrictEqual(service[field], sample[field]));
     const links = await manager.find(PageFaq, { where: { pageType: 'service', pageId: service.id }, relations: { faq: true } });
@@ -34,9 +40,9 @@ export async function setTextsAside({ manager, now, audit }: Change, createdAt: 
       texts: pick(service, same),
       faqs: faqs.map(({ id }) => id),
     };
-    const blank = Object.fromEntries(same.map((field) => [field, BLANK[field]]));
+    const blank = pick({ ...BLANK, baseDescription: plainDescriptions[sample.slug] ?? sample.title }, same);
     await manager.save(Object.assign(service, blank, { sampleTexts, updatedAt: now }));
-    const changes = Object.fromEntries(same.map((field) => [field, { after: BLANK[field] }]));
+    const changes = Object.fromEntries(Object.entries(blank).map(([field, after]) => [field, { after }]));
     await audit({ action: 'update', entityType: 'services', entityId: service.id, changes });
     await switchFaqs({ manager, now, audit }, faqs, false);
   }
@@ -57,6 +63,7 @@ async function switchFaqs(
 
 const given = (edited: DecideTextsDto['edited']) => ({
   ...(edited?.description !== undefined && { description: edited.description }),
+  ...(edited?.baseDescription && { baseDescription: edited.baseDescription }),
   ...(edited?.content !== undefined && { content: edited.content }),
 });
 
@@ -76,10 +83,15 @@ async function showFaqs(change: Change, faqs: Faq[], edited: DecideTextsDto['edi
 /** What there is to read of a service: what was set aside, or what visitors read already. */
 async function textsOf(manager: EntityManager, service: Service): Promise<SampleTexts> {
   const { sampleTexts, createdAt } = service;
-  if (sampleTexts && !sampleTexts.isShown) return sampleTexts;
+  if (sampleTexts && !sampleTexts.isShown) {
+    const offered = await manager.find(Service, { where: { isActive: true, status: 'published' }, select: { id: true, slug: true } });
+    const texts = { ...pick(service, ['baseDescription']), ...sampleTexts.texts };
+    const content = texts.content && withoutOthers(texts.content, new Set(offered.map(({ slug }) => slug)));
+    return { ...sampleTexts, texts: { ...texts, ...(content && { content }) } };
+  }
   const links = await manager.find(PageFaq, { where: { pageType: 'service', pageId: service.id }, relations: { faq: true } });
   const faqs = links.flatMap(({ faq }) => (faq?.isActive && faq.createdAt.getTime() === createdAt.getTime() ? [faq.id] : []));
-  return { texts: pick(service, ['description', 'content']), faqs, isShown: true };
+  return { texts: pick(service, ['description', 'baseDescription', 'content']), faqs, isShown: true };
 }
 
 /** Texts of the sample company that its successor has not read: about what it offers, and whole pages. */
@@ -94,7 +106,12 @@ export class TextsToReadService implements KnowsToday {
   async list(): Promise<TextsToRead[]> {
     const services = await this.manager.find(Service, {
       where: WAITING,
-      select: { id: true, title: true, description: true, content: true, createdAt: true, order: true, sampleTexts: true },
+      select: {
+        ...{ id: true, title: true, description: true, baseDescription: true, content: true },
+        createdAt: true,
+        order: true,
+        sampleTexts: true,
+      },
       order: { order: 'ASC', title: 'ASC' },
     });
     const ofServices: TextsToRead[] = [];
@@ -107,6 +124,7 @@ export class TextsToReadService implements KnowsToday {
         isShown,
         lacksTerms: false,
         description: texts.description ?? null,
+        baseDescription: texts.baseDescription ?? null,
         content: texts.content ?? null,
         faqs: faqs.flatMap((id) => known.get(id) ?? []).map((faq) => pick(faq, ['id', 'question', 'answer'])),
       });
@@ -123,6 +141,7 @@ export class TextsToReadService implements KnowsToday {
       isShown: !page.isHeldBack,
       lacksTerms: isHeldBack({ ...page, isUnread: false }, company),
       description: null,
+      baseDescription: null,
       faqs: [],
     }));
   }
@@ -157,11 +176,11 @@ export class TextsToReadService implements KnowsToday {
       const waiting = await manager.findOne(Service, { where: { id }, select: { id: true, sampleTexts: true } });
       if (!waiting?.sampleTexts) return;
       const sample = await textsOf(manager, Object.assign(service, { sampleTexts: waiting.sampleTexts }));
-      const missing = TEXTS.filter((field) => sample.texts[field] !== undefined && isDeepStrictEqual(service[field], BLANK[field]));
+      const missing = TEXTS.filter((field) => sample.texts[field] !== undefined && isBlank(field, service[field]));
       const read = { ...sample.texts, ...given(edited) };
       const set = sample.isShown ? Object.keys(given(edited)) : missing;
       const texts = isRight
-        ? Object.fromEntries(TEXTS.filter((field) => set.includes(field)).map((field) => [field, read[field] ?? BLANK[field]]))
+        ? Object.fromEntries(TEXTS.filter((field) => set.includes(field)).map((field) => [field, read[field] ?? null]))
         : {};
       await manager.save(Object.assign(service, texts, { sampleTexts: null, updatedAt: now }));
       const changes = Object.fromEntries(Object.entries(texts).map(([field, after]) => [field, { after }]));

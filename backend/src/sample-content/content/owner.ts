@@ -17,7 +17,7 @@ export function ownerHomepage(
     block('hero', {
       title: `Electricians in ${place}`,
       subtitle: companyName,
-      description: 'Tell us what is wrong or what you have in mind. We will tell you how we would go about it and what it would cost.',
+      description: 'Tell us what is wrong or what you have in mind.',
       ctaText: 'Get a Quote',
       ctaLink: '/contact',
     }),

@@ -26,8 +26,6 @@ export const prices: Readonly<Record<string, Price>> = {
   'led-lighting-upgrades': { ...home(35, 'the height of the ceiling and the number of fittings'), priceFor: 'everyone' },
 };
 
-/** Whether a service still costs what it does at the sample company. */
-export function isSamplePrice(service: Price & Pick<Service, 'slug'>): boolean {
-  const price = prices[service.slug];
-  return price !== undefined && PRICE_FIELDS.every((field) => service[field] === price[field]);
-}
+/** Whether a service costs what one of the sample company does, whatever its address is by now. */
+export const isSamplePrice = (service: Price): boolean =>
+  Object.values(prices).some((price) => PRICE_FIELDS.every((field) => service[field] === price[field]));

@@ -121,8 +121,39 @@ export const defaultSettings = {
 } satisfies Partial<CompanyInfo>;
 
 /** The automatic reply of a company of which nothing is known. */
-export const ownerAutoresponder =
+const ownerAutoresponder =
   'Hello {name},\n\nThank you for your enquiry. We will get back to you by {replyBy}.\n\nIf it cannot wait, please call {phone}.\n\n{companyName}';
+
+const reply = (text: string) =>
+  `Hello {name},\n\nThank you for writing to us about {service}. ${text}\n\nKind regards\n{sender}\n{companyName}`;
+
+/** In place of the sample company's, one for one: they ask and promise nothing. */
+const ownerReplies = [
+  {
+    name: 'Arrange a visit',
+    text: reply(
+      'May we come and have a look? Please tell us which of the next days would suit you.\n\nIf you would rather talk, please call {phone}.',
+    ),
+  },
+  {
+    name: 'Ask for details',
+    text: reply('Could you send us a few photographs, your postcode and the date by which the work should be done?'),
+  },
+];
+
+/** Returns the texts of a company of which nothing is known for the mails that still are the sample company's. */
+export function ownerMails({
+  autoresponderTemplate,
+  replyTemplates,
+}: Pick<CompanyInfo, 'autoresponderTemplate' | 'replyTemplates'>): Partial<CompanyInfo> {
+  const isSample = defaultSettings.replyTemplates.map(({ text }) => replyTemplates.findIndex((own) => own.text === text));
+  return {
+    ...(autoresponderTemplate === defaultSettings.autoresponderTemplate && { autoresponderTemplate: ownerAutoresponder }),
+    ...(isSample.some((at) => at >= 0) && {
+      replyTemplates: replyTemplates.map((own, at) => ownerReplies[isSample.indexOf(at)] ?? own),
+    }),
+  };
+}
 
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {

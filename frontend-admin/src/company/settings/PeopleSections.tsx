@@ -3,6 +3,7 @@ import { ItemsInput } from '../../editing/ItemsInput';
 import { NumberInput, TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
 import { FieldGrid, wide } from '../../kit/FieldGrid';
+import { Note, ScreenLink } from '../../kit/texts';
 import { Section } from './Sections';
 
 const QUESTIONS = ['currentEdition', 'inspectionQualifications', 'supervisedApprentices', 'ownStaff', 'recordChecks'];
@@ -79,5 +80,8 @@ export const TermsSection = () => (
     <NumberInput source="terms.depositOver" helperText="In pounds. Leave blank if every job needs a deposit." />
     <NumberInput source="terms.noticeHours" helperText="Until how many hours before the appointment." />
     <NumberInput source="terms.keptPercent" helperText="Per cent of it, when a customer cancels later. 0 if you keep none." />
+    <Note sx={wide}>
+      Then <ScreenLink to="/texts-to-read">read your terms</ScreenLink>: visitors see them once you have said that they are right for you.
+    </Note>
   </Section>
 );

@@ -23,8 +23,6 @@ import { useAction } from '../../kit/useAction';
 import { withClaimsMarked } from './claims';
 
 const PATH = '/api/admin/set-up/texts';
-/** Around what a legal page says only of some companies. */
-const CLAUSES = /\{if \w{1,40}\}|\{end\}/g;
 
 /** One text after the other: what was written for the sample company is shown to visitors only once its owner has read it. */
 export const TextsToReadPage = () => {
@@ -60,7 +58,7 @@ const Reading = ({ texts }: { texts: TextsToRead[] }) => {
     reads: ['texts-to-read', 'services', 'faqs', 'core-pages'],
   });
   if (!first) return null;
-  const { id, resource, title, description, content, faqs, lacksTerms, isShown } = first;
+  const { id, title, lacksTerms, isShown } = first;
   const decide = (isRight: boolean) => decision.mutate({ id, isRight });
   return (
     <Card
@@ -83,12 +81,7 @@ const Reading = ({ texts }: { texts: TextsToRead[] }) => {
       ) : (
         <>
           <Status text={first} />
-          {description && <Html html={`<p>${escaped(description)}</p>`} />}
-          {content && <Html html={content.replace(CLAUSES, '')} />}
-          {faqs.map(({ id: faq, question, answer }) => (
-            <Html key={faq} html={`<h3>${escaped(question)}</h3><p>${escaped(answer)}</p>`} />
-          ))}
-          <VisitorsPage resource={resource} id={id} fields={resource === 'services' ? { description, content } : { content }} />
+          <Text text={first} />
           <Box sx={BUTTONS}>
             <Button variant="contained" loading={decision.isPending} disabled={lacksTerms} onClick={() => decide(true)}>
               That is right for us
@@ -110,7 +103,7 @@ const Reading = ({ texts }: { texts: TextsToRead[] }) => {
 };
 
 /** What a visitor sees of it now, and what is missing. */
-const Status = ({ text: { resource, isShown, lacksTerms } }: { text: TextsToRead }) => {
+const Status = ({ text: { isShown, lacksTerms } }: { text: TextsToRead }) => {
   if (lacksTerms)
     return (
       <Alert severity="info" sx={{ mt: 1 }}>
@@ -121,24 +114,45 @@ const Status = ({ text: { resource, isShown, lacksTerms } }: { text: TextsToRead
         first, or edit it and write your own.
       </Alert>
     );
-  const now = isShown ? 'Visitors read it already.' : 'Visitors do not see it yet.';
-  return <Note>{resource === 'core-pages' ? `${now} What stands in braces is filled in from your settings, as below.` : now}</Note>;
+  return <Note>{isShown ? 'Visitors read it already.' : 'Visitors do not see it yet.'}</Note>;
 };
+
+/** What was prepared, with its claims marked, and the page as the website would show it. */
+const Text = ({ text: { resource, id, description, baseDescription, content, faqs } }: { text: TextsToRead }) => {
+  const ofService = resource === 'services';
+  const fields = ofService ? { description, baseDescription: baseDescription ?? undefined, content } : { content };
+  const { result, failure } = useLatest<components['schemas']['Preview']>('/api/admin/previews/render', { resource, id, fields }, PACE);
+  const prepared = content && PLACEHOLDER.test(content) ? result && writtenIn(result.html) : content;
+  return (
+    <>
+      {[description, baseDescription].map((line) => line && <Html key={line} html={`<p>${escaped(line)}</p>`} />)}
+      {prepared && <Html html={prepared} />}
+      {faqs.map(({ id: faq, question, answer }) => (
+        <Html key={faq} html={`<h3>${escaped(question)}</h3><p>${escaped(answer)}</p>`} />
+      ))}
+      {failure && <Alert severity="info">The page could not be shown: {failure}</Alert>}
+      {!failure && result && (
+        <Box component="section" aria-label="The page" sx={{ display: 'flex', height: 640, mt: 3, border: 1, borderColor: 'divider' }}>
+          <PreviewFrames html={result.html} width={PHONE_PX} onPick={nothing} onLeave={nothing} onShown={nothing} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** Stands in a legal page for what the website fills in. */
+const PLACEHOLDER = /\{\w{1,40}\}/;
+
+const MAIN = /<main.*<\/main>/s;
+
+/** Returns the text of a whole page, whose styles have no place here; what is not answered yet is left open. */
+function writtenIn(page: string): string {
+  const main = new DOMParser().parseFromString(MAIN.exec(page)?.[0] ?? '', 'text/html');
+  return (main.querySelector('.rich')?.innerHTML ?? '').replace(new RegExp(PLACEHOLDER, 'g'), '…');
+}
 
 const PACE = { everyMs: 200, afterMs: 0 };
 const PHONE_PX = 390;
-
-/** As the website would show it. */
-const VisitorsPage = (wanted: { resource: string; id: string; fields: object }) => {
-  const { result, failure } = useLatest<components['schemas']['Preview']>('/api/admin/previews/render', wanted, PACE);
-  if (failure) return <Alert severity="info">The page could not be shown: {failure}</Alert>;
-  if (!result) return null;
-  return (
-    <Box component="section" aria-label="The page" sx={{ display: 'flex', height: 640, mt: 3, border: 1, borderColor: 'divider' }}>
-      <PreviewFrames html={result.html} width={PHONE_PX} onPick={nothing} onLeave={nothing} onShown={nothing} />
-    </Box>
-  );
-};
 
 const nothing = () => undefined;
 
@@ -155,7 +169,7 @@ interface EditTextsProps {
 
 /** Nothing of it is on the website before it is saved; what is typed stays in the browser until then. */
 const EditTexts = ({ text, save, onCancel }: EditTextsProps) => {
-  const { id, resource, description, content, faqs } = text;
+  const { id, resource, description, baseDescription, content, faqs } = text;
   const { submit, saving } = useSubmission(async ({ edited }: Fields) => {
     try {
       await save(edited);
@@ -164,12 +178,20 @@ const EditTexts = ({ text, save, onCancel }: EditTextsProps) => {
       return error instanceof ApiError ? error.body.errors : {};
     }
   });
-  const [record] = useState({ id, edited: { description: description ?? '', content: content ?? '', faqs } });
+  const [record] = useState({
+    id,
+    edited: { description: description ?? '', ...(baseDescription !== null && { baseDescription }), content: content ?? '', faqs },
+  });
   return (
     <ResourceContextProvider value="set-up">
       <StaffForm draft={`texts.${id}`} schema="DecideTextsDto" record={record} onSubmit={submit}>
         <LockedWhileSaving sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {resource === 'services' && <TextInput source="edited.description" label="Description" multiline minRows={2} />}
+          {resource === 'services' && (
+            <>
+              <TextInput source="edited.description" label="Description" multiline minRows={2} />
+              <TextInput source="edited.baseDescription" label="Base Description" multiline minRows={3} />
+            </>
+          )}
           <RichTextInput source="edited.content" label="Content" />
           {faqs.length > 0 && (
             <ItemsInput source="edited.faqs" label="Questions" item="question" addButton={<></>}>
