@@ -37,18 +37,9 @@ export function ClientsBlock({ content }: BlockProps<'clients'>) {
 /** The emblems client-1 to client-7 in assets/icons.svg. */
 const EMBLEMS = 7;
 
-/** Sets a client's name as a word mark: the first words strong, the rest beneath. */
-function ClientMark({ name, index }: { name: string; index: number }) {
-  const words = name.split(' ');
-  const strong = words.length > 2 && (words[0]?.length ?? 0) < 4 ? words.slice(0, 2).join(' ') : (words[0] ?? '');
-  const rest = name.slice(strong.length).trim();
-  return (
-    <span className="client-mark">
-      <Icon name={`client-${(index % EMBLEMS) + 1}`} size={40} />
-      <span>
-        <strong>{strong}</strong>
-        {rest && <small> {rest}</small>}
-      </span>
-    </span>
-  );
-}
+const ClientMark = ({ name, index }: { name: string; index: number }) => (
+  <span className="client-mark">
+    <Icon name={`client-${(index % EMBLEMS) + 1}`} size={40} />
+    <strong>{name}</strong>
+  </span>
+);
