@@ -6585,6 +6585,8 @@ export interface components {
             serviceType?: "eicr" | "pat-testing" | "emergency-lighting" | "commercial-electrical" | "industrial-electrical" | "ev-charging" | "led-lighting" | "maintenance" | "other" | null;
             /** @enum {string|null} */
             heardFrom?: "recommended" | "before" | "search" | "social" | "directory" | "van" | "print" | "other" | null;
+            /** @description Slug of the service that the form was for. One that visitors do not see is ignored. */
+            serviceSlug?: string;
             /** @enum {string} */
             channel: "rang" | "texted" | "met" | "wrote";
             /** @description Only a complaint may come without one. */
@@ -7944,7 +7946,7 @@ export interface components {
             /** @description Steps without which the demonstration cannot be removed. */
             missing: ("company" | "contact" | "places")[];
             /** @description Steps that need not be filled in and were saved or skipped, by any administrator. */
-            done: ("services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices")[];
+            done: ("services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices" | "work")[];
             isPresent: boolean;
             /** @description Names of settings that still are those of the sample company. */
             settings: ("email" | "phone" | "address" | "companyName" | "emergencyPhone" | "registrationNumber" | "accreditations" | "accreditationProofs" | "reviewProfiles" | "keyClients" | "insurance" | "insuredSum" | "guaranteeMonths" | "freeQuotes" | "people" | "socialMedia" | "emailRecipients")[];
@@ -8002,6 +8004,7 @@ export interface components {
             lacksTerms: boolean;
             title: string;
             description: string | null;
+            baseDescription: string | null;
             /** @description HTML. */
             content: string | null;
             faqs: components["schemas"]["QuestionToRead"][];
@@ -8017,6 +8020,8 @@ export interface components {
             content?: string | null;
             /** @description Text of the card. */
             description?: string | null;
+            /** @description Blank: the prepared one. */
+            baseDescription?: string | null;
             /** @description Those that are not in the list are left out. */
             faqs?: components["schemas"]["EditedQuestionDto"][] | null;
         };
@@ -8028,7 +8033,7 @@ export interface components {
         };
         StepDoneDto: {
             /** @enum {string} */
-            step: "services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices";
+            step: "services" | "hours" | "look" | "mail" | "badges" | "terms" | "practices" | "work";
         };
         RemoveDemonstrationDto: {
             /** @description `listed` of the status that the administrator has read. */

@@ -6,6 +6,7 @@ import { ContactInquiry } from '../src/inquiries/contact-inquiry.entity.js';
 import { ReplyDelayJob, ResponseDeadlineJob } from '../src/inquiries/office/response-deadline.job.js';
 import { DAY_MS } from '../src/platform/time/durations.js';
 import { enquiry, makeInquiry } from './factories/inquiry.js';
+import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -65,6 +66,19 @@ describe('where enquiries come from, and what becomes of them', () => {
       expect((await admin!.get('/api/admin/audit-log?filter={"entityType":"contact-inquiries"}')).body).toMatchObject([
         { action: 'create', entityId: added.id, changes: expect.not.objectContaining({ name: { after: CALL.name } }) },
       ]);
+    });
+
+    it('names a service of the company, by which it is found, as are those of its type that name none', async () => {
+      await makeService(admin!, { title: 'Battery Storage', slug: 'battery-storage', enquiryType: 'led-lighting' });
+      const named = await adds({ serviceSlug: 'battery-storage' });
+      expect(named).toMatchObject({ serviceTitle: 'Battery Storage', serviceType: 'led-lighting' });
+      const typed = await adds({ serviceType: 'led-lighting' });
+      const other = await adds({ serviceSlug: 'other' });
+      const found = async (about: string) =>
+        ((await editor!.get(`${PATH}?filter=${encodeURIComponent(JSON.stringify({ about }))}`)).body as Entered[]).map(({ id }) => id);
+      expect((await found('battery-storage')).sort()).toEqual([named.id, typed.id].sort());
+      expect(await found('other')).toContain(other.id);
+      expect(await found('other')).not.toContain(typed.id);
     });
 
     it('is stored once however often the form is sent', async () => {

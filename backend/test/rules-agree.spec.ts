@@ -133,7 +133,7 @@ describe('the rules of forms and API', () => {
 
   /** What the forms of visitors send of themselves. */
   const SENT_ALONG =
-    /^(CreateContact|RingBack|DataComplaint)Dto\.(source|referrerHost|utmSource|serviceSlug|renewal|website|fillTime|submissionId|photos)$/;
+    /^(CreateContact|CreateContactInquiry|RingBack|DataComplaint)Dto\.(source|referrerHost|utmSource|serviceSlug|renewal|website|fillTime|submissionId|photos)$/;
 
   // @asvs 2.1.1
   it('exist for every field except those without a check', () => {

@@ -66,7 +66,6 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   // This company has none.
   await expect(page.getByLabel('Emergency Phone')).toHaveValue('');
   await page.getByLabel('Facebook').fill('facebook.com/smith');
-  // It moves the buttons when it appears.
   await expect(page.getByText('Without an emergency phone, this is not on the website', { exact: false })).toBeVisible();
   await next(page);
 
@@ -156,7 +155,8 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await page.getByLabel('Part P work is notified through').fill('NICEIC');
   await isAccessible(page);
   await next(page);
-
+  await at(page, 'What customers say, and what they see');
+  await next(page);
   await at(page, 'Say goodbye to the sample company');
   await isAccessible(page);
   await page.getByText(/\d+ service pages/).click();

@@ -12,7 +12,7 @@ import { SERVICE_TYPES, type ServiceType } from '../services/enquiry-types.js';
 const MOST_PENCE = 1_000_000_000;
 
 /** What staff note of somebody who rang, texted, met them or wrote. */
-export class CreateContactInquiryDto extends PickType(CreateContactDto, ['name', 'serviceType', 'heardFrom']) {
+export class CreateContactInquiryDto extends PickType(CreateContactDto, ['name', 'serviceType', 'serviceSlug', 'heardFrom']) {
   @OneOf(ADDED_CHANNELS)
   channel: (typeof ADDED_CHANNELS)[number];
 

@@ -12,6 +12,7 @@ import { cleanText } from '../platform/words/text.js';
 import { OutboxService } from '../delivery/outbox/outbox.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { aboutService } from './office/about-service.js';
 import { complaintEnd, isComplaint, requireFittingOutcome } from './office/complaints.js';
 import type { TracedInquiry, UpdateContactInquiryDto } from './contact-inquiry.dto.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -70,15 +71,15 @@ export class InquiriesService {
     private readonly photos: InquiryPhotos,
   ) {}
 
-  /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `heldBack`, `promise` ('due-soon' or 'overdue') and the assigneeId 'me'. */
+  /** `filter` also takes `isSpam` (default false), `customerWrote`, `replyFailed`, `heldBack`, `promise` ('due-soon' or 'overdue'), `about` (a service's slug, or 'other') and the assigneeId 'me'. */
   async list(query: ListQuery): Promise<Listing<TracedInquiry>> {
-    const { resource, rows, first, total } = await list(this.inquiries, LIST, ...narrowed(query));
+    const { resource, rows, first, total } = await list(this.inquiries, LIST, ...(await this.narrowed(query)));
     return new Listing(resource, rows.map(await this.tracer(rows)), first, total);
   }
 
   /** Returns the ids of what `list` returns, at most 1,000, in its order. */
   async listIds(query: ListQuery): Promise<string[]> {
-    return (await listIds(this.inquiries, LIST, ...narrowed({ range: [0, MOST_IDS - 1], ...query }))).rows;
+    return (await listIds(this.inquiries, LIST, ...(await this.narrowed({ range: [0, MOST_IDS - 1], ...query })))).rows;
   }
 
   /**
@@ -95,9 +96,9 @@ export class InquiriesService {
       // If it is gone, behind as many rows.
       const from = after ? 0 : read;
       const part: ListQuery = { sort, filter: passed, range: [from, from + MOST_IDS - 1], after: after ?? undefined, isUncounted: true };
-      const { rows } = await listIds(this.inquiries, LIST, ...narrowed(part));
+      const { rows } = await listIds(this.inquiries, LIST, ...(await this.narrowed(part)));
       read += rows.length;
-      const found = isPassingAll ? await passingIds(this.inquiries, LIST, ...narrowed({ sort, filter }), rows) : rows;
+      const found = isPassingAll ? await passingIds(this.inquiries, LIST, ...(await this.narrowed({ sort, filter })), rows) : rows;
       for (const id of found) ids.add(id);
       // A search finds at most as many.
       if (isSearch || rows.length < MOST_IDS || ids.size >= most) return [...ids].slice(0, most);
@@ -176,6 +177,19 @@ export class InquiriesService {
 
   listRecent(count: number): Promise<ContactInquiry[]> {
     return this.inquiries.find({ where: { spamSince: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' }, take: count });
+  }
+
+  private async narrowed({ filter: { about, ...filter }, ...query }: ListQuery): Promise<ReturnType<typeof narrowed>> {
+    const [asked, narrow] = narrowed({ ...query, filter });
+    if (about === undefined) return [asked, narrow];
+    const toService = await aboutService(this.inquiries.manager, about);
+    return [
+      asked,
+      (builder) => {
+        narrow(builder);
+        toService(builder);
+      },
+    ];
   }
 
   private async tracedOne(inquiry: ContactInquiry): Promise<TracedInquiry> {

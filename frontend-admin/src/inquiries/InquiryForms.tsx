@@ -12,15 +12,15 @@ import { RecordDialog } from '../editing/RecordDialogs';
 import { FieldGrid, wide } from '../kit/FieldGrid';
 import { LabelledButton } from '../kit/LabelledButton';
 import { channels, isComplaint } from './texts';
+import { useOffered } from './useOffered';
 
 const DEFAULTS = { channel: 'rang' };
 const added = channels.filter(({ id }) => id !== 'form');
 
 /** Offered with the services, where nobody has to pass it who adds work. */
 const COMPLAINT = 'complaint';
-const subjects = [...choicesOf('CreateContactInquiryDto', 'serviceType'), { id: COMPLAINT, name: 'A complaint about personal data' }];
-const withTopic: TransformData = ({ serviceType, ...fields }: { serviceType?: string }) =>
-  serviceType === COMPLAINT ? { ...fields, topic: 'data' } : { ...fields, serviceType };
+const withTopic: TransformData = ({ serviceSlug, ...fields }: { serviceSlug?: string }) =>
+  serviceSlug === COMPLAINT ? { ...fields, topic: 'data' } : { ...fields, serviceSlug };
 
 const isRequired = required();
 
@@ -42,7 +42,8 @@ export const AddInquiry = ({ onClose }: { onClose: () => void }) => (
 
 const Fields = () => {
   const { clearErrors } = useFormContext();
-  const complains = useWatch({ name: 'serviceType' }) === COMPLAINT;
+  const complains = useWatch({ name: 'serviceSlug' }) === COMPLAINT;
+  const offered = useOffered();
   return (
     <FieldGrid>
       <RadioButtonGroupInput source="channel" choices={added} helperText={false} sx={CHANNELS} />
@@ -57,7 +58,12 @@ const Fields = () => {
         sx={wide}
       />
       {/* What is required depends on it. */}
-      <AnySelectInput source="serviceType" choices={subjects} helperText={false} onChange={() => clearErrors('phone')} />
+      <AnySelectInput
+        source="serviceSlug"
+        choices={[...offered, { id: COMPLAINT, name: 'A complaint about personal data' }]}
+        helperText={false}
+        onChange={() => clearErrors('phone')}
+      />
       {complains ? (
         <TextInput source="receivedOn" type="date" helperText="Leave blank if it came today. Its 30 days begin on this day." />
       ) : (

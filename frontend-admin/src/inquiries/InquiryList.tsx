@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Link, Switch, Typography } from '@mui/material';
 import { Eye, Phone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Inquiry } from '../data/types';
@@ -20,6 +20,7 @@ import { CallBackChip, DeadlineChip, NotSpamAction, SameSenderLinks, showsSpam, 
 import { useNewInquiries } from './counts';
 import { InquiryCard, PhotoCount } from './InquiryCard';
 import { phoneLink, serviceName, statusFilters, statusOf } from './texts';
+import { useOffered } from './useOffered';
 
 const AddInquiry = lazy(async () => ({ default: (await import('./InquiryForms')).AddInquiry }));
 const InquiryShow = lazy(async () => ({ default: (await import('./InquiryShow')).InquiryShow }));
@@ -34,10 +35,15 @@ const topics = [
   { id: 'data', name: 'Data Complaints' },
 ];
 
+const ServiceFilter = (props: Pick<ComponentProps<typeof FilterSelect>, 'source' | 'alwaysOn'>) => (
+  <FilterSelect {...props} label="Service" all="Any Service" choices={useOffered()} />
+);
+
 const filters = [
   <FilterSelect key="status" source="status" label="Status" all="All Inquiries" choices={statusFilters} alwaysOn />,
   <FilterSelect key="promise" source="promise" label="Reply" all="Any Time" choices={urgencies} alwaysOn />,
   <FilterSelect key="topic" source="topic" label="About" all="Anything" choices={topics} alwaysOn />,
+  <ServiceFilter key="about" source="about" alwaysOn />,
 ];
 
 export const InquiryList = () => (

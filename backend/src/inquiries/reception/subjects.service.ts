@@ -37,7 +37,9 @@ export class Subjects {
     source,
     serviceSlug,
     serviceType,
-  }: CreateContactDto): Promise<Pick<ContactInquiry, 'serviceTitle' | 'serviceType' | 'place'>> {
+  }: Pick<CreateContactDto, 'source' | 'serviceSlug' | 'serviceType'>): Promise<
+    Pick<ContactInquiry, 'serviceTitle' | 'serviceType' | 'place'>
+  > {
     const [, kind, first, second] = PAGE.exec(source ?? '') ?? [];
     const isOther = (serviceType ?? 'other') === 'other';
     const service = serviceSlug ?? (kind === 'services' && isOther ? first : undefined);

@@ -7,7 +7,7 @@ import type { Location } from '../../locations/location.entity.js';
 import { Postcodes } from '../../locations/postcodes.js';
 import { DEMO_KINDS, type DemoResource, type DemoSetting, type Demonstration, MISSING } from '../../sample-content/demonstration.js';
 
-const OPTIONAL_STEPS = ['services', 'hours', 'look', 'mail', 'badges', 'terms', 'practices'] as const;
+const OPTIONAL_STEPS = ['services', 'hours', 'look', 'mail', 'badges', 'terms', 'practices', 'work'] as const;
 export type OptionalStep = (typeof OPTIONAL_STEPS)[number];
 
 export class SetUpPlace {

@@ -96,7 +96,7 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
         A backup keeps everything: make one under <ScreenLink to="/backups">Backup and Export</ScreenLink>.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={stepPath('practices')} variant="outlined">
+        <Button component={Link} to={stepPath('work')} variant="outlined">
           Back
         </Button>
         <Box sx={{ flex: 1 }} />

@@ -3,9 +3,11 @@ import { useController, useFormState } from 'react-hook-form';
 import { choicesOf } from '../../data/contract';
 import type { Service } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
+import { SelectInput, TextInput } from '../../editing/inputs';
 import { wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
 import { Section } from '../settings/Sections';
+import { AddRecord } from './AddRecord';
 import { StepForm, type StepProps } from './StepForm';
 import { isAnswered } from './steps';
 import { useSetUpCall } from './useSetUp';
@@ -50,6 +52,7 @@ function withMine(now: readonly Service[], opened: readonly Service[], offered: 
 
 type Form = { offered: string[] };
 const GROUPS = choicesOf('CreateServiceDto', 'group');
+const TYPES = choicesOf('CreateServiceDto', 'enquiryType');
 const NONE = 'Please choose at least one service';
 
 const ServiceChoices = ({ services, hasLine }: { services: Service[]; hasLine: boolean }) => {
@@ -73,6 +76,19 @@ const ServiceChoices = ({ services, hasLine }: { services: Service[]; hasLine: b
       {filled.map((group, index) => (
         <Group key={group.name} {...group} {...{ chosen, hasLine, toggle }} inputRef={index === 0 ? field.ref : undefined} />
       ))}
+      <AddRecord resource="services" schema="Service" label="Add your own service" onAdded={(id) => toggle([id], true)}>
+        <TextInput source="title" helperText="As customers call it, such as ‘Battery Storage’." sx={wide} />
+        <TextInput
+          source="baseDescription"
+          label="What it is"
+          multiline
+          minRows={3}
+          helperText="A sentence or two, with which its pages begin."
+          sx={wide}
+        />
+        <SelectInput source="group" choices={GROUPS} helperText="The group of the services menu that lists it." />
+        <SelectInput source="enquiryType" choices={TYPES} helperText="The nearest of the usual types." />
+      </AddRecord>
       {!hasLine && (
         <Typography color="text.secondary">
           A service for emergencies needs a number that is answered day and night: the emergency phone of the step Contact.

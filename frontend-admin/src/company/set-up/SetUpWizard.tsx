@@ -54,6 +54,9 @@ const Steps = ({ status }: { status: SetUpStatus }) => {
   );
 };
 
+/** On a phone the notice of what was saved covers what is higher. */
+const BELOW_NOTICES = { xs: '184px', sm: 0 };
+
 /** Takes the focus when the step changes, so that a screen reader says where one is. */
 const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeof stepAt>>) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +66,12 @@ const StepHeading = ({ index, title, note, later }: NonNullable<ReturnType<typeo
       <Typography color="text.secondary">
         Step {index + 1} of {steps.length}
       </Typography>
-      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ fontSize: '1.5rem', '&:focus': { outline: 'none' } }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ fontSize: '1.5rem', scrollMarginTop: BELOW_NOTICES, '&:focus': { outline: 'none' } }}
+      >
         {title}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>

@@ -26,15 +26,17 @@ import { PlacesStep } from './PlacesStep';
 import { ServicesStep } from './ServicesStep';
 import { StepForm, type StepProps } from './StepForm';
 import { isAnswered, type StepId } from './steps';
+import { WorkStep } from './WorkStep';
 
 export const StepBody = ({ step, ...props }: StepProps & { step: StepId }) => {
   if (step === 'finish') return <FinishStep status={props.status} />;
   if (step === 'places') return <PlacesStep {...props} />;
   if (step === 'services') return <ServicesStep {...props} />;
+  if (step === 'work') return <WorkStep {...props} />;
   return <SettingsStep step={step} {...props} />;
 };
 
-type SettingsStepId = Exclude<StepId, 'places' | 'services' | 'finish'>;
+type SettingsStepId = Exclude<StepId, 'places' | 'services' | 'work' | 'finish'>;
 
 interface SettingsStepProps extends StepProps {
   step: SettingsStepId;

@@ -90,6 +90,13 @@ export const steps = [
     later: { path: '/settings/practices', name: 'Settings, Practices' },
   },
   {
+    id: 'work',
+    name: 'Work',
+    title: 'What customers say, and what they see',
+    note: 'Words of customers and photographs of your own jobs say more than any text.',
+    later: { path: '/testimonials', name: 'Testimonials, Services and Projects' },
+  },
+  {
     id: 'finish',
     name: 'Finish',
     title: 'Say goodbye to the sample company',

@@ -124,7 +124,7 @@ export const resources = {
         phone: 'Number',
         message: 'What is it about?',
         place: 'Where (optional)',
-        serviceType: 'Service (optional)',
+        serviceSlug: 'Service (optional)',
         heardFrom: 'How did they hear of us? (optional)',
         email: 'Email Address (optional)',
         company: 'Company (optional)',

@@ -1,0 +1,48 @@
+import { expect, test } from '../../scripts/testing/journey.ts';
+import { asAdmin } from './accounts.ts';
+import { enters, isAccessible } from './staff.ts';
+
+test('an owner adds a service of her own, a testimonial and the company’s services to the words of an enquiry', async ({
+  app,
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await enters(page, 'set-up/services');
+  await page.getByRole('button', { name: 'Add your own service' }).click();
+  const added = page.getByRole('dialog');
+  await added.getByRole('textbox', { name: 'Title' }).fill('Battery Storage');
+  await added.getByLabel('What it is').fill('Batteries that keep what the roof has made.');
+  await isAccessible(page);
+  await added.getByRole('button', { name: 'Create Service' }).click();
+  await expect(page.getByLabel('Battery Storage')).toBeChecked();
+  await expect(page.getByText('1 of 21 chosen')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'When you are open' })).toBeVisible();
+
+  await page.goto('/admin/set-up/work');
+  await page.getByRole('button', { name: 'Add a testimonial' }).click();
+  await added.getByRole('textbox', { name: 'Name' }).fill('Tom Reed');
+  await added.getByLabel('Location').fill('Hoole');
+  await added.getByLabel('Comment').fill('Neat work, and they swept up.');
+  await added.getByRole('button', { name: 'Create Testimonial' }).click();
+  await expect(added.getByText('Ask the customer first.')).toBeVisible();
+  await added.getByRole('switch', { name: 'The customer agreed to its publication' }).check();
+  await isAccessible(page);
+  await added.getByRole('button', { name: 'Create Testimonial' }).click();
+  await expect(page.getByText('Tom Reed, Hoole')).toBeVisible();
+  await isAccessible(page);
+
+  await page.goto('/admin/inquiries/create');
+  await added.getByLabel('Who').fill('Joan Price');
+  await added.getByLabel('Number').fill('0151 496 0777');
+  await added.getByLabel('What is it about?').fill('A battery for our roof.');
+  await added.getByRole('combobox', { name: 'Service (optional)' }).click();
+  // Nothing else is offered.
+  await expect(page.getByRole('option', { name: 'EICR Testing' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Battery Storage' }).click();
+  await added.getByRole('button', { name: 'Add Enquiry' }).click();
+  await expect(page.getByText('Enquiry Added')).toBeVisible();
+  const [stored] = (await (await asAdmin(app, 'GET', 'contact-inquiries?filter={"about":"battery-storage"}')).json()) as object[];
+  expect(stored).toMatchObject({ name: 'Joan Price', serviceTitle: 'Battery Storage', serviceType: 'other' });
+});
