@@ -66,6 +66,16 @@ test('shows the page again once the field is saved, or the form is closed', FURT
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('main').getByText('0151 496 0124').first()).toBeVisible();
 
+  // What is calculated leads to what it is made from.
+  await choosing(page, '/contact');
+  await page.getByText('Sat 9:00 AM').first().click();
+  await expect(page).toHaveURL(/\/admin\/settings\/hours/);
+  await expect(page.getByLabel('Saturday opens')).toBeFocused();
+  await choosing(page);
+  await page.locator('.price').getByText('From £150').click();
+  await expect(page.getByRole('dialog', { name: 'Edit Service' })).toBeVisible();
+  await expect(page.getByLabel('Price from (£)')).toBeFocused();
+
   await choosing(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

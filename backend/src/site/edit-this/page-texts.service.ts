@@ -14,7 +14,7 @@ import { SitePages } from '../pages/site-pages.service.js';
 import type { PageTexts, ShownText } from './page-texts.dto.js';
 import { groupOf, OtherValues } from './other-values.js';
 import { indexOfPart, partOfPage, partsOfPage, type WantedPart } from './part-of-page.js';
-import { pathIn, TextMarks, type Source } from './text-marks.js';
+import { pathIn, TextMarks, type Source, withoutMarks } from './text-marks.js';
 
 /** Each costs some renders. */
 const A_MINUTE = 60;
@@ -58,6 +58,7 @@ export class PageTextsService {
     if (!part) return [];
     const [, picture] = PICTURE.exec(part.src ?? '') ?? [];
     const marked = [...(picture ? marks.ofPicture(picture) : []), ...marks.of(part)];
+    if (marked.length > 0 && !/\d/.test(withoutMarks(part.own.trim() || part.text))) return marked;
     const values = new OtherValues(kinds, async (onLoad) => partsOfPage(await this.site.madeOf(canonical, onLoad)));
     const parts = await values.parts();
     const numbers = await values.find(parts, indexOfPart(parts, wanted), marked.length > 0);

@@ -98,11 +98,11 @@ const Panels = ({ children }: { children?: ReactNode }) => <Box sx={{ pt: 3 }}>{
 
 /** Each tab is an address. A refused save, and a link to a field, open the tab that holds the field. */
 const SettingsTabs = (props: TabbedFormTabsProps) => {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { errors, submitCount } = useFormState();
   const open = (tab: SettingsTab | undefined) => {
-    if (tab && tabAddress(tab) !== pathname) void navigate({ pathname: tabAddress(tab), hash }, { replace: true });
+    if (tab && tabAddress(tab) !== pathname) void navigate({ pathname: tabAddress(tab), search, hash }, { replace: true });
   };
   const leadToFault = useEffectEvent(() => {
     const faulty = settingsTabs.filter(({ fields }) => Object.keys(fields).some((field) => get(errors, field) !== undefined));

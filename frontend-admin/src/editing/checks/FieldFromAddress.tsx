@@ -57,8 +57,8 @@ export const FieldOfFinding = ({ showPart }: FieldOfFindingProps) => {
 export function useFieldFocus() {
   const { setFocus } = useFormContext();
   return (path: string) => {
-    const before = document.activeElement;
-    for (let at = path; at && document.activeElement === before; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) setFocus(at);
+    // Of these only the field itself has a focus.
+    for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) setFocus(at);
     document.activeElement?.scrollIntoView({ block: 'center' });
   };
 }
