@@ -22,11 +22,15 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
       {/* A long note breaks into lines before the buttons go below it. */}
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="h1">{title}</Typography>
+          <div>
+            <Typography variant="h1" sx={{ display: 'inline', pr: HELP_ROOM }}>
+              {title}
+            </Typography>
+            <Box component="span" sx={{ display: 'inline-block', width: 44, ml: '-44px', my: -1.5, verticalAlign: 'middle' }}>
+              <HelpLink />
+            </Box>
+          </div>
           {badge}
-          <Box sx={{ my: -1 }}>
-            <HelpLink />
-          </Box>
         </Box>
         {note && (
           <Typography color="text.secondary" sx={{ mt: 0.75, maxWidth: '72ch' }}>
@@ -38,6 +42,9 @@ export const PageHeader = ({ title, note, badge, actions }: PageHeaderProps) => 
     </Box>
   );
 };
+
+/** Beside the last word, which takes it along to the next line. */
+const HELP_ROOM = '48px';
 
 /** Sets the title of the browser tab while the page or dialog is shown; it names the company, whose staff may have its website open beside it. */
 export function useDocumentTitle(title: string): void {
