@@ -179,8 +179,8 @@ const WideTable = () => (
     <ButtonsColumn<Inquiry>
       render={(inquiry) => (
         <>
-          <ViewAction {...inquiry} />
           {inquiry.phone && <RowAction label={`Call ${inquiry.name}`} icon={Phone} href={phoneLink(inquiry.phone)} />}
+          <ViewAction {...inquiry} />
           <DeleteAction record={inquiry} name={`enquiry from ${inquiry.name}`} />
         </>
       )}
