@@ -49,7 +49,7 @@ export const Toaster = () => {
       sx={{
         position: 'fixed',
         // Below the page's title and buttons, which are often pressed after a save.
-        top: { xs: 48, md: 96 },
+        top: { xs: 104, md: 96 },
         'body:has(.MuiDialog-root) > &': { top: 0 },
         right: 0,
         zIndex: 'tooltip',

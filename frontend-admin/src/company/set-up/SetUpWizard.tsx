@@ -27,7 +27,14 @@ const Wizard = () => {
   useEffect(noteWizardSeen, []);
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeader title="Make this website yours" note="About ten minutes. Leave whenever you like: what you have saved stays." />
+      <PageHeader
+        title="Make this website yours"
+        note={
+          status.data?.isPresent === false
+            ? 'It is yours: the sample company is gone. You can still go through any step again.'
+            : 'About ten minutes. Leave whenever you like: what you have saved stays.'
+        }
+      />
       <Loaded query={status} failure="The steps could not be loaded.">
         {(found) => <Steps status={found} />}
       </Loaded>

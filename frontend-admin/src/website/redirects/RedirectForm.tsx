@@ -14,7 +14,7 @@ export const RedirectForm = () => (
       <TextInput
         source="fromPath"
         placeholder="/old-page"
-        helperText="The old address, with or without its website. With a query, as in /?page_id=12, only addresses with that query redirect. With * at the end, as in /blog/*, every address below /blog redirects unless it has a page."
+        helperText="The old address, such as /old-page or /?page_id=12. /blog/* stands for every address below /blog that has no page."
       />
       <ExplainedChoicesInput source="statusCode" choices={kinds} />
       <Target />
@@ -30,7 +30,7 @@ const Target = () => {
       source="toPath"
       validate={required()}
       placeholder="/services"
-      helperText="A path of this website, such as /services, or the full address of another website, starting with https://"
+      helperText="A page of this website, such as /services, or the full address of another one."
     />
   );
 };

@@ -70,11 +70,11 @@ const Basics = () => (
       sx={{ ...wide, '.MuiFormControlLabel-root .MuiCheckbox-root': { width: 44, height: 44 } }}
     />
     <PublicationInput />
+    <BooleanInput source="isActive" helperText="Whether you offer it now. Visitors see what is active and published." />
     <BooleanInput
       source="isEmergency"
       helperText="For people in danger: its pages say what to do first, and offer a call at any time. It needs an emergency phone."
     />
-    <BooleanInput source="isActive" helperText={false} />
     <EmergencyLineNotice />
     <MoreFields label="Price">
       <NumberInput source="priceFrom" helperText="In pounds. Visitors read 'From £150', unless you fill in the next field." />
