@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { emptyLog } from '../platform/database/checkpoints.js';
 import { keyedToken } from '../platform/config/crypto.js';
 import { Secrets } from '../platform/config/secrets.js';
 import { PURGED, PURGING, type Purged, type Purging } from '../records/trash/trash.service.js';
@@ -53,19 +54,5 @@ export class ErasedInquiries extends Recurring {
   async removeTraces(): Promise<void> {
     await this.photos.removeErased();
     await emptyLog(this.erased.manager.connection);
-  }
-}
-
-/**
- * Empties the write-ahead log of SQLite, which keeps former contents of the pages that were written. Does nothing while somebody reads or writes: in a
- * connection of its own, because waiting would hold up the whole process.
- */
-async function emptyLog({ options }: DataSource): Promise<void> {
-  if (options.type !== 'better-sqlite3') return;
-  const connection = await new DataSource({ type: 'better-sqlite3', database: options.database, timeout: 0 }).initialize();
-  try {
-    await connection.query('PRAGMA wal_checkpoint(TRUNCATE)');
-  } finally {
-    await connection.destroy();
   }
 }
