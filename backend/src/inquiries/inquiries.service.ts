@@ -51,6 +51,8 @@ const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const SENT_BY_VISITOR = 'What a visitor has sent does not change. Write what is right into the office notes.';
 
 const MOST_IDS = 1_000;
+/** Other requests are served in between. */
+const IDS_AT_ONCE = 200;
 const NEVER = new Date('9999-12-31');
 const MARKED = 'Marked as spam by staff';
 
@@ -91,17 +93,19 @@ export class InquiriesService {
     const isSearch = typeof filter['q'] === 'string' && cleanText(filter['q']) !== '';
     const isPassingAll = orderedBy(sort) !== 'createdAt' && !isSearch && filter['id'] === undefined;
     const passed = isPassingAll ? { isSpam: filter['isSpam'] } : filter;
+    const size = isSearch ? MOST_IDS : IDS_AT_ONCE;
     let read = 0;
     for (let after: ContactInquiry | null = null; ;) {
       // If it is gone, behind as many rows.
       const from = after ? 0 : read;
-      const part: ListQuery = { sort, filter: passed, range: [from, from + MOST_IDS - 1], after: after ?? undefined, isUncounted: true };
+      const part: ListQuery = { sort, filter: passed, range: [from, from + size - 1], after: after ?? undefined, isUncounted: true };
       const { rows } = await listIds(this.inquiries, LIST, ...(await this.narrowed(part)));
       read += rows.length;
+      await nextTurn();
       const found = isPassingAll ? await passingIds(this.inquiries, LIST, ...(await this.narrowed({ sort, filter })), rows) : rows;
       for (const id of found) ids.add(id);
       // A search finds at most as many.
-      if (isSearch || rows.length < MOST_IDS || ids.size >= most) return [...ids].slice(0, most);
+      if (isSearch || rows.length < size || ids.size >= most) return [...ids].slice(0, most);
       after = await this.inquiries.findOne({ where: { id: rows.at(-1) }, withDeleted: true });
       await nextTurn();
     }

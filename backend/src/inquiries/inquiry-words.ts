@@ -39,7 +39,7 @@ export async function indexAgain(manager: EntityManager, inquiry: ContactInquiry
 }
 
 /** SQLite, which leaves no trace of a word in its index, needs some milliseconds for an enquiry, most of them at the commit. */
-const FORGOTTEN_AT_ONCE = 5;
+const FORGOTTEN_AT_ONCE = 2;
 
 /** Removes the words of enquiries that are about to be erased, some in a transaction of their own; other requests are served in between. */
 export async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { toCell, type Column } from './columns.js';
 
 export const MOST_ROWS = 100_000;
 /** How many rows are in memory at a time; other requests are served in between. */
-export const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 50;
 const TYPE = 'text/csv; charset=utf-8';
 /** The mark by which spreadsheets recognise UTF-8. */
 const MARK = '\uFEFF';
