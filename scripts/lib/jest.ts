@@ -4,7 +4,7 @@ import { CACHE, NODE, ROOT, projectEnvironment } from './project.mjs';
 import { run } from './run.mjs';
 import { WORKERS, type Result } from './steps.ts';
 
-type Assertion = { status: string; fullName: string };
+type Assertion = { status: string; fullName: string; ancestorTitles: string[] };
 type TestFile = { name: string; status: string; startTime: number; endTime: number; assertionResults: Assertion[] };
 type Run = { status: number; files: TestFile[] };
 
@@ -17,7 +17,7 @@ const FLAGS = [
 ];
 
 /**
- * Runs projects of jest.config.mjs and shows their progress. Files that fail are tried once more.
+ * Runs projects of jest.config.mjs and shows their progress. What fails is tried once more, with all tests of its outermost `describe`.
  * @param options `only`: patterns of paths; `except`: paths
  * @returns a file that cannot run counts as one failed test
  */
@@ -38,8 +38,21 @@ export async function jest(
   const failed = first.files.filter(({ status }) => status === 'failed');
   if (failed.length === 0)
     return { passed: count(first.files, 'passed'), failed: first.status === 0 ? 0 : 1, seconds: secondsOf(first.files, times) };
-  const second = await once(name, settings, [...args, '--runTestsByPath', ...failed.map((file) => file.name)]);
-  const files = [...first.files.filter((file) => !failed.includes(file)), ...second.files];
+  const again = failed.some(cannotRun)
+    ? undefined
+    : new RegExp(`^(${[...new Set(failed.flatMap(failedSuites))].map(RegExp.escape).join('|')})`, 'i');
+  const second = await once(name, settings, [
+    ...args,
+    ...(again ? ['--testNamePattern', again.source] : []),
+    '--runTestsByPath',
+    ...failed.map((file) => file.name),
+  ]);
+  const kept = failed.map((file) => ({
+    ...file,
+    status: 'passed',
+    assertionResults: again ? file.assertionResults.filter(({ fullName }) => !again.test(fullName)) : [],
+  }));
+  const files = [...first.files.filter((file) => !failed.includes(file)), ...kept, ...second.files];
   return {
     passed: count(files, 'passed'),
     failed: Math.max(count(files, 'failed') + files.filter(cannotRun).length, second.status === 0 ? 0 : 1),
@@ -60,6 +73,10 @@ async function once(name: string, env: NodeJS.ProcessEnv, args: string[]): Promi
 
 const cannotRun = ({ status, assertionResults }: TestFile) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
+/** Their tests build on each other. */
+const failedSuites = ({ assertionResults }: TestFile) =>
+  assertionResults.filter(({ status }) => status === 'failed').map(({ ancestorTitles: [suite], fullName }) => suite ?? fullName);
 
 const count = (files: TestFile[], status: string) =>
   files.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
