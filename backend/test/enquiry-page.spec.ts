@@ -217,7 +217,8 @@ describe('the page of an enquiry', () => {
       });
       expect(PDF.equals(body as Buffer)).toBe(true);
       const nobodyElse = [visitor(path), other.browser.get(path), other.browser.get(`${other.browser.path}/files/${sent}`)];
-      const refused = [...nobodyElse, browser.get(`${browser.path}/files/${unsent}`), browser.get(`${browser.path}/files/x`)];
+      const others = [`files/${unsent}`, `photos/${unsent}`, 'files/x'].map((end) => browser.get(`${browser.path}/${end}`));
+      const refused = [...nobodyElse, ...others];
       for (const response of await Promise.all(refused)) expect(response.status).toBe(404);
       await staff.delete(`${INQUIRIES}/${id}/customer-page`);
       expect((await browser.get(path)).status).toBe(404);

@@ -110,7 +110,7 @@ export class InquiryPhotos {
 
   /** Returns one of its files; destroy the stream if it is not read to its end. Throws NoSuchRecord (404), also in the trash. */
   async read(inquiryId: string, photoId: string, size: PhotoSize): Promise<Readable> {
-    const where = { id: photoId, inquiry: { id: inquiryId } };
+    const where = { id: photoId, inquiry: { id: inquiryId }, ...CUSTOMERS };
     const photo = isId(photoId) && isId(inquiryId) ? await this.photos.findOneBy(where) : null;
     // MariaDB ignores case.
     if (photo?.id !== photoId) throw new NoSuchRecord('photo');
