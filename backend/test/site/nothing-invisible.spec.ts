@@ -254,8 +254,6 @@ describe('every stored field for visitors is visible in', () => {
         asOf: inMarch,
         guaranteeMonths: (value) => `All work guaranteed for ${String(value)} months`,
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
-        // The first word is in bold.
-        keyClients: (value) => `<strong>${String(value).split(' ')[0] ?? ''}</strong>`,
       },
     });
   });
