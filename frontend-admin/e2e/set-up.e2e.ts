@@ -251,7 +251,7 @@ test('says of its people what was answered, and follows when it is answered late
     .getByRole('radio', { name: 'Yes' })
     .check();
   await next(page);
-  await expect(page.getByRole('heading', { name: 'Your website is your own' })).toBeVisible();
+  await at(page, 'What customers say, and what they see');
   await page.goto(about);
   await expect(sentences.filter({ hasText: 'has a DBS certificate' })).toBeVisible();
   await expect(page.getByText(/apprentices/)).toHaveCount(0);

@@ -18,6 +18,7 @@ import { TableSkeleton } from '../kit/Loaded';
 import { ScreenLink } from '../kit/texts';
 import { thumbSized } from '../kit/theme/components';
 import { CardContext, CardLine, Cards } from './RecordCards';
+import { emptyLists } from './emptyLists';
 import { EditDeleteActions, RowActions } from '../kit/RowActions';
 
 /** From this width the widest table, that of enquiries, fits. */
@@ -71,19 +72,19 @@ export const NoRecords = ({ icon }: { icon?: LucideIcon }) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   if (Object.keys(filterValues).length > 0) return <EmptyState icon={icon} text={translate(`resources.${resource}.noMatch`)} />;
-  const purpose = translate(`emptyLists.${resource}.purpose`, { _: '' });
+  const means = resource === undefined ? undefined : emptyLists[resource];
   return (
     <EmptyState icon={icon} text={translate(`resources.${resource}.empty`)}>
-      {purpose && (
+      {means && (
         <>
           <Typography color="text.secondary" sx={{ maxWidth: 460 }}>
-            {purpose}
+            {means.purpose}
           </Typography>
           <Typography sx={{ maxWidth: 460, px: 2, py: 1.5, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
               For example
             </Box>
-            {translate(`emptyLists.${resource}.example`)}
+            {means.example}
           </Typography>
           <ScreenLink to={`/help?${new URLSearchParams({ for: `/${resource}` })}`} sx={thumbSized}>
             How it is done

@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { guidePictures } from '../../../e2e/guidePictures';
 import { asPage } from './asPage';
-import { emptyLists } from './emptyLists';
+import { emptyLists } from '../../lists/emptyLists';
 import { type Block, entryFor, type Inline, toEntry } from './guide';
 
 const GUIDE = join(import.meta.dirname, '../../../../docs/guide');

@@ -1,6 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { emptyLists } from '../help/emptyLists';
 import { resources } from './resources';
 
 /** The texts that more than one place shows; others are where they are shown. */
@@ -33,7 +32,6 @@ const en = {
     },
   },
   resources,
-  emptyLists,
 };
 
 export const i18nProvider = polyglotI18nProvider(() => en, 'en');
