@@ -14,7 +14,15 @@ export function termHelp(label: unknown): ReactNode {
   const meaning = typeof label === 'string' ? meaningOf(label, terms) : undefined;
   if (!meaning) return undefined;
   return (
-    <Tooltip title={meaning} describeChild enterDelay={0} enterTouchDelay={0} leaveTouchDelay={READING_MS}>
+    <Tooltip
+      title={meaning}
+      describeChild
+      enterDelay={0}
+      enterTouchDelay={0}
+      leaveTouchDelay={READING_MS}
+      // Within the form, as all content belongs to a landmark.
+      slotProps={{ popper: { disablePortal: true }, tooltip: { sx: { whiteSpace: 'normal' } } }}
+    >
       <IconButton aria-label="What does this mean?" size="small" sx={{ color: 'text.secondary' }}>
         <CircleQuestionMark size={18} />
       </IconButton>
