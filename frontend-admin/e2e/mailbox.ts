@@ -13,6 +13,8 @@ export interface Mailbox {
   url: string;
   /** Waits for the mail to an address and takes it out of the mailbox. */
   take(address: string): Promise<Email>;
+  /** Forgets what the app of another file has sent. */
+  begin(file: string): void;
   close(): Promise<void>;
 }
 
@@ -26,11 +28,15 @@ export const test = base.extend<object, { mailbox: Mailbox }>({
     },
     { scope: 'worker' },
   ],
-  appOptions: ({ mailbox }, use) => use({ env: { SMTP_URL: mailbox.url } }),
+  appOptions: ({ mailbox }, use, { file }) => {
+    mailbox.begin(file);
+    return use({ env: { SMTP_URL: mailbox.url } });
+  },
 });
 
 async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
+  let current: string | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -56,6 +62,10 @@ async function openMailbox(): Promise<Mailbox> {
         if (mail) return mail;
       }
       throw new Error(`No mail to ${address} arrived within ${WITHIN_MS / 1000} s.`);
+    },
+    begin(file) {
+      if (file !== current) mails.length = 0;
+      current = file;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
