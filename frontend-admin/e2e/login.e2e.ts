@@ -5,7 +5,7 @@ import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { failing, hasTitle, isAccessible, notices, seesNotice } from './staff.ts';
 
 /** Bytes after brotli compression. */
-const MOST_SCRIPT = 166 * 1024;
+const MOST_SCRIPT = 167 * 1024;
 
 // @asvs 7.6.2
 test('sends every screen to the login page without a session', async ({ page }) => {
