@@ -12,9 +12,9 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Stores the guide in the browser, which shows it at /admin/help while the website cannot be reached. Rejects without a network. */
+/** Stores the guide in the browser, which shows it at /admin/help while the website cannot be reached. Without a network, the next time. */
 export async function keepGuide(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return;
   await registerWorker('/admin/guide-worker.js', HELP);
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
