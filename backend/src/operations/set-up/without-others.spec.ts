@@ -11,7 +11,7 @@ it('leaves out the sentences that lead to services which are not offered', () =>
   expect(withoutOthers(`<p>Solar pays. Planning ${link('ev')} as well? Tell us now.</p>`, offered)).toBe('<p>Solar pays.</p>');
 });
 
-it('leaves out paragraphs and items with no other sentence', () => {
+it('leaves out paragraphs and items of such sentences alone', () => {
   expect(withoutOthers(`<p>One.</p>\n<ul>\n<li>Floor boxes and ${link('data')}.</li>\n<li>Two</li>\n</ul>`, offered)).toBe(
     '<p>One.</p>\n<ul>\n<li>Two</li>\n</ul>',
   );

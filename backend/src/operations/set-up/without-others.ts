@@ -3,7 +3,7 @@ const BLOCK = /<(p|li)>((?:(?!<\/?\1>).)*)<\/\1>\n?/gs;
 const SENTENCES = /(?<=\.) (?=[A-Z<])/;
 const SERVICE = /href="\/services\/([^"/?#]+)/g;
 
-/** Returns HTML without the sentences that lead to services which are not offered, and without paragraphs and items that had no other. */
+/** Returns HTML without the sentences that link to a service which is not offered. A paragraph or item of such sentences alone goes as a whole. */
 export const withoutOthers = (html: string, offered: ReadonlySet<string>): string =>
   html.replace(BLOCK, (block, _tag, text: string) => {
     const sentences = text.split(SENTENCES);

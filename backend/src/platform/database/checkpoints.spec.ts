@@ -15,7 +15,7 @@ beforeEach(async () => {
   dataSource = await new DataSource({ type: 'better-sqlite3', database: join(folder, 'site.sqlite'), enableWAL: true }).initialize();
   await dataSource.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
   job = new CheckpointsJob(dataSource);
-  // Runs when it is told to.
+  // Only the tests run it.
   Object.assign(job, { every: 3_600_000 });
   await job.schedule();
 });

@@ -140,7 +140,7 @@ function recordOf({ known, all }: File, { found, lacks }: Match, seen: Stores['s
   return first && !left ? `Row ${seen.get(first.id)} of this file is about the same. Please delete one of them.` : left;
 }
 
-/** Returns the first record that no row has matched. A loop, because a name may fit very many records, of which few were matched. */
+/** Returns the first of the records that no row has matched yet. It stops there, because very many records may have the same name. */
 function firstLeft(found: Iterable<BaseRecord>, seen: Stores['seen']): BaseRecord | undefined {
   for (const record of found) if (!seen.has(record.id)) return record;
   return undefined;

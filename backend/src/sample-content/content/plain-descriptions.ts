@@ -1,4 +1,4 @@
-/** What each service is, by its slug, for a company of which nothing is known: no claim about how it is done, by whom or by which rules. */
+/** What each service is, by its slug. Nothing is said of the company: not how, by whom or by which rules the work is done. */
 export const plainDescriptions: Readonly<Record<string, string>> = {
   'eicr-testing': 'An inspection and test of the fixed wiring of a building, with a report that says what was found and how urgent it is.',
   'pat-testing': 'Inspection and testing of whatever has a plug, with a list of what was tested and how it did.',
