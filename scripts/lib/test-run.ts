@@ -14,8 +14,10 @@ import { Failure } from './project.mjs';
 import { runSteps, WORKERS, type Result, type Step } from './steps.ts';
 
 const PARTS = ['validate', 'unit', 'http', 'e2e'];
-/** What CI adds: faults, fuzz, more on MariaDB, and the journeys of `npm run test:long`. */
+/** What CI adds: the other journeys and HTTP specs, and fuzz. */
 const FURTHER = 'further';
+/** What `npm run test:long` adds: faults, the same on further servers, and a strict client. */
+const SERVERS_TOO = 'servers';
 const SERVERS = [
   {
     name: 'TEST_DATABASE_URL',
@@ -41,19 +43,25 @@ const MAIN_JOB = 'main-job';
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
 const BUILD = 'build';
 const JOURNEYS = 'journeys';
-const FURTHER_SPECS = 'backend/test/(long|fuzz)/';
+const FUZZ = 'backend/test/fuzz/';
+const FAULTS = 'backend/test/long/';
 const SLOWEST = 10;
 
-/**
- * Runs all tests, or the given parts, and prints the totals.
- * @returns exit status
- */
-export async function testAll(parts: string[]): Promise<number> {
+/** Runs all tests, or the given parts, and lists the slowest and what passed only at its second try. */
+export async function runTests(parts: string[]): Promise<Result[]> {
   const results: Result[] = [];
   const servers = await findServers(results);
   results.push(...(await runSteps(stepsOf(parts.length > 0 ? parts : PARTS, servers))));
   printTimes(results);
   for (const name of results.flatMap(({ flaky = [] }) => flaky)) console.log(`Flaky (passed only on the second attempt): ${name}`);
+  return results;
+}
+
+/**
+ * Prints the totals.
+ * @returns exit status
+ */
+export function conclude(results: Result[]): number {
   const failed = sum(results, 'failed');
   console.log(`\n${sum(results, 'passed')} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
@@ -97,24 +105,30 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
       name: 'further on SQLite',
       needs: BUILD,
       workers: WORKERS,
-      run: async () => http('further-sqlite', { ...EMBEDDED, ...(await nuChecker()) }, leftOut({ further: true }), FURTHER_SPECS),
+      run: async () => http('further-sqlite', { ...EMBEDDED, ...(await nuChecker()) }, leftOut({ further: true }), FUZZ),
     },
-    has(FURTHER) &&
+    has(FURTHER) && { name: 'alarms', run: testAlerts },
+    has(FURTHER) && { name: 'redocly lint', needs: BUILD, run: lintApiDocument },
+    has(SERVERS_TOO) &&
       names.length > 0 && {
         name: `further with ${names.join(' and ')}`,
         needs: BUILD,
         workers: WORKERS,
-        run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FURTHER_SPECS),
+        run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FUZZ, FAULTS),
       },
-    has(FURTHER) && { name: 'alarms', run: testAlerts },
-    has(FURTHER) && { name: 'redocly lint', needs: BUILD, run: lintApiDocument },
-    has(FURTHER) && { name: 'prism proxy', needs: BUILD, workers: 2, run: () => callApiDocument(EMBEDDED) },
-    has(FURTHER) && {
+    has(SERVERS_TOO) && {
       name: 'http on MySQL',
       needs: BUILD,
       workers: WORKERS,
-      run: () => httpOn('MySQL', { given: mysql, env: servers, except: leftOut({ differences: 'only' }) }),
+      run: () => httpOn('MySQL', { given: mysql, env: servers, except: leftOut({ onServers: true, differences: 'too' }) }),
     },
+    has(SERVERS_TOO) && {
+      name: 'http on MariaDB 11.8',
+      needs: BUILD,
+      workers: WORKERS,
+      run: () => httpOn('MariaDB', { env: servers, except: leftOut({ differences: 'only' }) }),
+    },
+    has(SERVERS_TOO) && { name: 'prism proxy', needs: BUILD, workers: 2, run: () => callApiDocument(EMBEDDED) },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
 }
@@ -129,11 +143,11 @@ function http(name: string, env: Record<string, string>, except: string[], ...mo
  * Runs HTTP specs on the given server, or on one of their own. Only in CI is it a failure if that cannot be started.
  * @param options `except`: specs to leave out
  */
-export async function httpOn(
+async function httpOn(
   kind: ServerKind,
   { given, env = {}, except }: { given?: string | undefined; env?: NodeJS.ProcessEnv; except: string[] },
 ): Promise<Result> {
-  const tests = (url: string) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except, FURTHER_SPECS);
+  const tests = (url: string) => http(kind.toLowerCase(), { ...EMBEDDED, ...env, TEST_DATABASE_URL: url }, except, FUZZ, FAULTS);
   if (given) return tests(given);
   const server = await startDatabase(kind).catch((error: unknown) => {
     if (process.env['CI'] || !(error instanceof Failure)) throw error;

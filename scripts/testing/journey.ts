@@ -16,7 +16,7 @@ import { SLOWER_BY } from './slower.ts';
 
 export { expect };
 
-/** For journeys that `npm run test:long` alone runs: another way for what a journey of `npm test` or a test over HTTP shows as well. */
+/** For journeys that only the further tests run: another way for what a journey of `npm test` or a test over HTTP shows as well. */
 export const FURTHER = { tag: '@long' } as const;
 
 /** For journeys that repeat one for further lists, forms or widths: only the first runs in `npm test`. */
