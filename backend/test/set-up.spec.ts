@@ -41,6 +41,16 @@ describe('the first run as an owner', () => {
     expect(['locations', 'testimonials', 'contact-inquiries'].map((resource) => count(found, resource))).toEqual([10, 12, 12]);
   });
 
+  it('counts no page as edited when the address of its service changes', async () => {
+    const before = await status();
+    const service = ((await admin.get('/api/admin/services')).body as ServiceSummary[]).find(({ slug }) => slug === 'pat-testing');
+    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'appliance-testing' }).expect(200);
+    expect((await visitor.get('/api/service-location-pages?slug=appliance-testing-wirral')).body).toHaveLength(1);
+    expect((await status()).edited).toEqual([]);
+    expect(count(await status(), 'service-location-pages')).toBe(count(before, 'service-location-pages'));
+    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'pat-testing' }).expect(200);
+  });
+
   it('shows jobs and money of the sample company, and no enquiry that waits', async () => {
     const { body } = await admin.get('/api/admin/jobs');
     expect(body).toMatchObject({ totals: { enquiries: 8, won: 6, lost: 2 } });
@@ -146,6 +156,20 @@ describe('the first run as an owner', () => {
     );
   });
 
+  const waitingPages = async () =>
+    ((await admin.get(`${PATH}/texts`)).body as { id: string; resource: string; title: string }[]).filter(
+      ({ resource }) => resource === 'core-pages',
+    );
+
+  it('shows terms that were answered and read before the demonstration is removed', async () => {
+    expect((await visitor.get('/api/core-pages/terms')).status).toBe(404);
+    const terms = { quotationDays: 21, depositPercent: 0, paymentDays: 7, noticeHours: 24 };
+    await admin.put('/api/admin/company-info', { terms }).expect(200);
+    const page = (await waitingPages()).find(({ title }) => title === 'Terms of Service');
+    await admin.put(`${PATH}/texts/${page?.id}`, { isRight: true }).expect(200);
+    expect((await visitor.get('/api/core-pages/terms')).status).toBe(200);
+  });
+
   it('moves what nobody changed to the trash, and what was chosen', async () => {
     expect((await visitor.post('/api/contact', enquiry({ source: 'sample data' }))).status).toBe(201);
     const { listed, edited } = await status();
@@ -184,6 +208,11 @@ describe('the first run as an owner', () => {
     const services = (await visitor.get('/api/services')).body as ServiceSummary[];
     expect(services.map(({ price }) => price)).toEqual([null, null, null]);
     expect((await admin.get('/api/admin/company-info')).body).toMatchObject({ emailRecipients: ['office@smith.example'] });
+  });
+
+  it('keeps the terms that were read before', async () => {
+    expect((await visitor.get('/api/core-pages/terms')).status).toBe(200);
+    expect((await waitingPages()).map(({ title }) => title)).not.toContain('Terms of Service');
   });
 
   it('changes nothing when it is asked again', async () => {

@@ -35,8 +35,8 @@ export class RenamedPagesListener {
         { entity: ServiceLocationPage },
         { given: made(to), source: '', fallback: 'page', exceptId: page.id },
       );
-      page.updatedAt = now;
-      await manager.save(page);
+      // Keeps the version: nobody has edited the page, so it is still one of the sample company's if it was.
+      await manager.update(ServiceLocationPage, page.id, { slug: page.slug, updatedAt: now, version: () => 'version' });
       await audit({
         action: 'update',
         entityType: SERVICE_PAGES.resource,
