@@ -293,8 +293,12 @@ test('is offered on the dashboard no more, and works at 390 px and by keyboard',
   await expect(page.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByLabel('Phone Number')).toHaveValue('01244 960001');
   await isAccessible(page);
+  // Nothing is said of the clients, which this step does not ask for.
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/shown-places/') && asked.push(request.url())));
   await page.getByLabel('Phone Number').press('Enter');
   await at(page, 'Where you work');
+  expect(asked).toEqual([]);
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Chester');
   await isAccessible(page);
 });

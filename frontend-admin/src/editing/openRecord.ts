@@ -78,7 +78,7 @@ export function useOutcome<R extends RaRecord>(done: 'created' | 'updated', { na
     onSuccess: (record: R, { data = {}, previousData = {} }: { data?: Fields; previousData?: Fields }) => {
       succeeded(`${text}.notifications.${done}`, nameOf(record), 1, mergedText(merged.current, fieldName));
       const { shownField } = kindOf(resource) ?? {};
-      const isShown = shownField === undefined || !same(data[shownField], previousData[shownField]);
+      const isShown = shownField === undefined || (shownField in data && !same(data[shownField], previousData[shownField]));
       if (isShown && takesPart(resource, 'block')) void addShownPlaces(record.id);
       merged.current = undefined;
       overwrites.clear();
