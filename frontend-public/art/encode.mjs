@@ -7,7 +7,7 @@ import sharp from 'sharp';
 // The home page's first picture decides how soon that page stands complete on a phone.
 const QUALITY = { hero: 38 };
 /** What a phone loads first with the home page. */
-const FOR_PHONES = { 'hero-640': 38, 'eicr-testing-480': 40 };
+const FOR_PHONES = ['hero-640', 'eicr-testing-480'];
 const AT_1600 = ['ev-charging-points', 'kitchen-electrical', 'solar-panel-installation'];
 /** The hero takes more than half of a wide screen, so it has both. */
 const widthsOf = (scene) => [240, 480, 640, 800, ...(AT_1600.includes(scene) ? [1600] : scene === 'hero' ? [1120, 1600] : [1120])];
@@ -36,8 +36,8 @@ for (const scene of scenes.filter((name) => !isPortrait(name))) {
   };
   for (const width of widthsOf(scene)) {
     const fine = { quality: QUALITY[scene] ?? 45, effort: 4, chromaSubsampling: '4:4:4' };
-    const phone = { quality: FOR_PHONES[`${scene}-${width}`] ?? 40, effort: 9, chromaSubsampling: '4:2:0' };
-    await save(width, 'avif', width === 240 ? { ...phone, effort: 6 } : `${scene}-${width}` in FOR_PHONES ? phone : fine);
+    const phone = { quality: 36, effort: 9, chromaSubsampling: '4:2:0' };
+    await save(width, 'avif', width === 240 || FOR_PHONES.includes(`${scene}-${width}`) ? phone : fine);
   }
   // Browsers without AVIF are few: one size does for them.
   await save(800, 'webp', { quality: 70, effort: 5, smartSubsample: true });

@@ -184,7 +184,7 @@ function Proof({ area: { name, projects, testimonials } }: { area: AreaDetail })
   return (
     <Section title={projects.length ? `Our Work in ${name}` : `Our Clients in ${name}`}>
       {projects.length > 0 && (
-        <div className={projects.length > 2 ? 'grid grid-3' : 'proof'}>
+        <div className={projects.length > 1 ? 'grid grid-3' : 'proof'}>
           {projects.map((project) => (
             <ProjectCard key={project.slug} project={project} />
           ))}
