@@ -25,7 +25,7 @@ const STARTERS: Record<string, Record<string, unknown>> = {
   cta: { title: 'Call to Action', description: 'Get in touch', primaryCta: { text: 'Contact Us', link: '/contact' } },
   projects: { title: 'Our Projects' },
   testimonials: { title: 'What Our Clients Say' },
-  clients: { title: 'Trusted by Leading Organisations' },
+  clients: { title: 'Some of Our Clients' },
   about: { title: 'About Us' },
   accreditations: { title: 'Accreditations' },
   postcode: { title: 'Do you cover my postcode?' },

@@ -124,10 +124,10 @@ export class TestimonialsContent {
 }
 
 export class ClientsContent {
-  @TextField('Title', { start: 'Trusted by Leading Organisations' })
+  @TextField('Title', { start: 'Some of Our Clients' })
   title?: string | null;
 
-  @TextField('Subtitle', { help: 'Leave blank to show the standard sentence.' })
+  @TextField('Subtitle')
   subtitle?: string | null;
 }
 

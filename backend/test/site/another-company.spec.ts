@@ -145,6 +145,16 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect([...pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
   });
 
+  it('names its clients without a claim, and says of its work only what was confirmed', async () => {
+    await admin.put('/api/admin/company-info', { keyClients: ['Harbour Mill'] }).expect(200);
+    const clients = /<section id="clients-section".*?<\/section>/s.exec(await read('/'))?.[0] ?? '';
+    expect(clients).toContain('Harbour Mill');
+    expect(/<h2[^>]*>([^<]*)/.exec(clients)?.[1]).toBe('Some of Our Clients');
+    expect(clients).not.toMatch(/trusted|rely/i);
+    expect(await read('/about')).not.toMatch(/\bwe (?:wire|test|mend)\b/i);
+    await admin.put('/api/admin/company-info', { keyClients: [] }).expect(200);
+  });
+
   it('has a finished card for a service with its required fields only', () => {
     expect(/Battery Storage[\s\S]{0,400}We do it well\./.test(pages.get('/services') ?? '')).toBe(true);
   });

@@ -3,8 +3,8 @@ import { Icon } from '../components/Icon';
 import { MotionToggle } from '../components/MotionToggle';
 import type { BlockProps } from './BlockProps';
 
-const DEFAULT_TITLE = 'Trusted by Leading Organisations';
-const DEFAULT_SUBTITLE = 'Organisations that rely on our work';
+/** Claims nothing: being a client is all that is known of them. */
+const DEFAULT_TITLE = 'Some of Our Clients';
 
 /** An endless row: the second copy of the list is for the eye only. */
 export function ClientsBlock({ content }: BlockProps<'clients'>) {
@@ -15,7 +15,7 @@ export function ClientsBlock({ content }: BlockProps<'clients'>) {
       <div className="reveal">
         <div className="container clients-head">
           <h2>{content.title || DEFAULT_TITLE}</h2>
-          <p className="lead">{content.subtitle || DEFAULT_SUBTITLE}</p>
+          {content.subtitle && <p className="lead">{content.subtitle}</p>}
           <MotionToggle label="Pause the row of clients" />
         </div>
         <div className="logo-loop">
