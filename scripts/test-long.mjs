@@ -22,7 +22,7 @@ await main(() =>
         'backend/test/(enquiry-link|hostile-input|media-real-files|single-request|site/demo-site)\\.spec',
       ],
     });
-    const further = await runTests(['further', 'servers']);
+    const further = await runTests(['further', 'long']);
     // Last, because it needs the machine for itself.
     const isSlower = (await run(NODE, ['scripts/bench.mjs', '--check'])) !== 0;
     return conclude([endurance, ...further, { passed: 0, failed: Number(isSlower) }]);

@@ -9,19 +9,23 @@ import type { JSONReport as Report, JSONReportSuite as Suite, JSONReportSpec as 
 // Written by playwright.config.ts.
 const REPORT = join(CACHE, 'test/journeys.json');
 
+/** How journeys are tagged that `npm test` leaves out (scripts/testing/journey.ts). */
+const LEFT_OUT = { further: '@further', long: '@long' };
+
 /**
  * Runs journeys and shows their progress.
- * @param [options] `only`: patterns of paths; `further`: those that repeat another one
+ * @param [options] `only`: patterns of paths; `tagged`: those instead of the ones of `npm test`
  */
 export async function journeys({
   name = 'journeys',
   env = {},
   only = [],
-  further = false,
-}: { name?: string; env?: NodeJS.ProcessEnv; only?: string[]; further?: boolean } = {}): Promise<Result> {
+  tagged,
+}: { name?: string; env?: NodeJS.ProcessEnv; only?: string[]; tagged?: keyof typeof LEFT_OUT } = {}): Promise<Result> {
   rmSync(REPORT, { force: true });
   const settings = { ...projectEnvironment(), CHROME_PATH: ensureChromium(), ...env };
-  const status = await run('playwright', ['test', ...only, further ? '--grep' : '--grep-invert', '@long'], settings, name);
+  const chosen = tagged ? ['--grep', LEFT_OUT[tagged]] : ['--grep-invert', Object.values(LEFT_OUT).join('|')];
+  const status = await run('playwright', ['test', ...only, ...chosen], settings, name);
   const report = read();
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;

@@ -16,8 +16,8 @@ import { runSteps, WORKERS, type Result, type Step } from './steps.ts';
 const PARTS = ['validate', 'unit', 'http', 'e2e'];
 /** What CI adds: the other journeys and HTTP specs, and fuzz. */
 const FURTHER = 'further';
-/** What `npm run test:long` adds: faults, the same on further servers, and a strict client. */
-const SERVERS_TOO = 'servers';
+/** What `npm run test:long` adds: journeys repeated for further lists, forms and widths, faults, further servers, and a strict client. */
+const LONG = 'long';
 const SERVERS = [
   {
     name: 'TEST_DATABASE_URL',
@@ -99,7 +99,7 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
       after: has('e2e') && servers['TEST_DATABASE_URL'] !== undefined ? 'main job on MariaDB' : JOURNEYS,
       needs: BUILD,
       workers: WORKERS,
-      run: () => journeys({ name: 'further', env: EMBEDDED, further: true }),
+      run: () => journeys({ name: 'further', env: EMBEDDED, tagged: 'further' }),
     },
     has(FURTHER) && {
       name: 'further on SQLite',
@@ -109,26 +109,33 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
     },
     has(FURTHER) && { name: 'alarms', run: testAlerts },
     has(FURTHER) && { name: 'redocly lint', needs: BUILD, run: lintApiDocument },
-    has(SERVERS_TOO) &&
+    has(LONG) && {
+      name: 'long journeys',
+      after: has(FURTHER) ? 'further journeys' : JOURNEYS,
+      needs: BUILD,
+      workers: WORKERS,
+      run: () => journeys({ name: 'long', env: EMBEDDED, tagged: 'long' }),
+    },
+    has(LONG) &&
       names.length > 0 && {
         name: `further with ${names.join(' and ')}`,
         needs: BUILD,
         workers: WORKERS,
         run: () => http('further-servers', { ...EMBEDDED, ...servers }, leftOut({ onServers: true, further: true }), FUZZ, FAULTS),
       },
-    has(SERVERS_TOO) && {
+    has(LONG) && {
       name: 'http on MySQL',
       needs: BUILD,
       workers: WORKERS,
       run: () => httpOn('MySQL', { given: mysql, env: servers, except: leftOut({ onServers: true, differences: 'too' }) }),
     },
-    has(SERVERS_TOO) && {
+    has(LONG) && {
       name: 'http on MariaDB 11.8',
       needs: BUILD,
       workers: WORKERS,
       run: () => httpOn('MariaDB', { env: servers, except: leftOut({ differences: 'only' }) }),
     },
-    has(SERVERS_TOO) && { name: 'prism proxy', needs: BUILD, workers: 2, run: () => callApiDocument(EMBEDDED) },
+    has(LONG) && { name: 'prism proxy', needs: BUILD, workers: 2, run: () => callApiDocument(EMBEDDED) },
   ];
   return steps.filter((step) => step !== false && step !== undefined);
 }

@@ -17,10 +17,10 @@ import { SLOWER_BY } from './slower.ts';
 export { expect };
 
 /** For journeys that only the further tests run: another way for what a journey of `npm test` or a test over HTTP shows as well. */
-export const FURTHER = { tag: '@long' } as const;
+export const FURTHER = { tag: '@further' } as const;
 
-/** For journeys that repeat one for further lists, forms or widths: only the first runs in `npm test`. */
-export const furtherCase = (index: number): Partial<typeof FURTHER> => (index > 0 ? FURTHER : {});
+/** For journeys that repeat one for further lists, forms or widths: only the first runs in `npm test`, the others in `npm run test:long`. */
+export const furtherCase = (index: number): { tag?: '@long' } => (index > 0 ? { tag: '@long' } : {});
 
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that this test provokes on purpose, such as a refused login's 401. */
