@@ -5,7 +5,8 @@ import { keyedSeal } from '../platform/config/crypto.js';
 import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { ACTORS, AuditLog, type Actor } from './audit-log.entity.js';
 
-const BATCH = 500;
+/** Few, so that a request that writes meanwhile does not wait for long. */
+const BATCH = 100;
 
 export type NewRow = Omit<AuditLog, 'seq' | 'actorId' | 'hash' | 'user'>;
 
@@ -92,7 +93,7 @@ export async function adoptRows(dataSource: DataSource, key: string, note: (coun
   }
 }
 
-/** Removes the oldest rows, at most 500, and moves the anchor to the last of them. Returns their number. */
+/** Removes the oldest rows, at most 100, and moves the anchor to the last of them. Returns their number. */
 export function pruneBatch(dataSource: DataSource, key: string, before: Date, now = new Date()): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const { seq, hash, anchorSeq } = await lockedHead(manager);

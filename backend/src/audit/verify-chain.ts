@@ -3,7 +3,7 @@ import { AuditChainHead, HEAD } from './audit-chain.entity.js';
 import { hashOf, sealOf } from './audit-chain.js';
 import { AuditLog } from './audit-log.entity.js';
 
-const BATCH = 500;
+const BATCH = 200;
 const NAMED = 10;
 
 interface Fault {

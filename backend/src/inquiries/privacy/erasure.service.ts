@@ -19,7 +19,7 @@ import { DailyJob } from '../../platform/recurring/daily-job.js';
 
 /** How long spam is kept, so that staff can find enquiries that are not spam. */
 const SPAM_DAYS = 90;
-const BATCH = 50;
+const BATCH = 25;
 
 /** 'customer': deleted by the customer on the enquiry's page. */
 type Reason = 'retention' | 'spam' | 'request' | 'customer';

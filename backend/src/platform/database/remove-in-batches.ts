@@ -2,7 +2,7 @@ import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Rows that one statement looks at. */
-const BATCH = 500;
+const BATCH = 200;
 
 /**
  * Removes all rows that match, for jobs that may find very many. Each statement looks at some rows in the order of their ids, whether it removes them or

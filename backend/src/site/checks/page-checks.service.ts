@@ -70,13 +70,16 @@ export class PageChecks {
     return hashOf(await this.lookUp(found, page, true)) === surroundings;
   }
 
-  /** Changes whenever a record does that another record's page may show. */
+  /**
+   * Changes whenever a record does that another record's page may show. With the trash every change, deletion and restoration adds to the versions, and a
+   * new record has the highest id; days of changes would have to be read behind the texts of each record.
+   */
   async stateOfRecords(): Promise<string> {
     const states: unknown[] = [];
     for (const kind of this.heldKinds()) {
-      const [version, updatedAt] = ['version', 'updatedAt'].map((name) => this.manager.connection.driver.escape(name));
-      const query = this.manager.createQueryBuilder(kind.entity, 'record').select('COUNT(*)', 'count');
-      states.push(await query.addSelect(`SUM(record.${version})`, 'versions').addSelect(`MAX(record.${updatedAt})`, 'last').getRawOne());
+      const version = this.manager.connection.driver.escape('version');
+      const query = this.manager.createQueryBuilder(kind.entity, 'record').withDeleted().select('COUNT(*)', 'count');
+      states.push(await query.addSelect(`SUM(record.${version})`, 'versions').addSelect('MAX(record.id)', 'newest').getRawOne());
       await nextTurn();
     }
     return JSON.stringify(states);
