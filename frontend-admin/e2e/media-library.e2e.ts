@@ -130,7 +130,7 @@ test(
       images: [{ url, alt: 'Our team' }],
       content: `<p>Text</p><img src="${url}" alt="In the text">`,
     });
-    await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 30_000 * SLOWER_BY }).toContain('-800.avif?v=1');
+    await expect.poll(async () => (await fetch(`${app.url}/about`)).text(), { timeout: 90_000 * SLOWER_BY }).toContain('-800.avif?v=1');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
