@@ -1,5 +1,6 @@
 import { expect, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
+import { PIXEL } from './samples.ts';
 import { enters, isAccessible } from './staff.ts';
 
 test('an owner adds a service of her own, a testimonial and the company’s services to the words of an enquiry', async ({
@@ -45,4 +46,31 @@ test('an owner adds a service of her own, a testimonial and the company’s serv
   await expect(page.getByText('Enquiry Added')).toBeVisible();
   const [stored] = (await (await asAdmin(app, 'GET', 'contact-inquiries?filter={"about":"battery-storage"}')).json()) as object[];
   expect(stored).toMatchObject({ name: 'Joan Price', serviceTitle: 'Battery Storage', serviceType: 'other' });
+});
+
+test('an owner adds photographs to her services on a phone, one after the other', async ({ app, newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const all = (await (await asAdmin(app, 'GET', 'services')).json()) as { id: string }[];
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  await asAdmin(app, 'PUT', 'set-up/services', { offered: all.map(({ id }) => id) });
+  await enters(page, 'set-up/work');
+  await expect(page.getByRole('button', { name: 'Add a testimonial' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1500);
+  await page.getByLabel('Add a photograph of').click();
+  await page.getByRole('option', { name: 'EICR Testing' }).click();
+  const photograph = page.getByRole('group', { name: 'EICR Testing' });
+  await photograph.getByRole('button', { name: /^Choose picture/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  const file = { name: 'board.png', mimeType: 'image/png', buffer: PIXEL };
+  await picker.locator('input[type="file"]').first().setInputFiles(file);
+  await picker.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(photograph.getByText('board.png')).toBeVisible();
+  await isAccessible(page);
+  await page.getByLabel('Add a photograph of').click();
+  await expect(page.getByRole('option', { name: 'EICR Testing' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Say goodbye to the sample company' })).toBeVisible();
+  const services = (await (await asAdmin(app, 'GET', 'services')).json()) as { title: string; image: string | null }[];
+  expect(services.filter(({ image }) => image !== null).map(({ title }) => title)).toEqual(['EICR Testing']);
 });

@@ -1,5 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { ApiError } from '../../data/ApiError';
 import type { Fields } from '../../data/changedFields';
 import type { Service, Testimonial } from '../../data/types';
@@ -32,15 +34,39 @@ export const WorkStep = ({ status, onDone }: StepProps) => {
         >
           <Testimonials status={status} />
           <Section title="Photographs of your work" note="One for each service, of a job of your own. Without one, a drawing is shown.">
-            {offered.map(({ id, title }) => (
-              <FileInput key={id} source={`pictures.${id}`} label={title} sx={wide} />
-            ))}
+            <Photographs offered={offered} />
           </Section>
         </StepForm>
       )}
     </Loaded>
   );
 };
+
+/** One after the other: twenty at once are four screens of a phone. Those that are chosen stay in view. */
+const Photographs = ({ offered }: { offered: readonly Pictured[] }) => {
+  const pictures = useWatch<Form, 'pictures'>({ name: 'pictures' });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const isShown = ({ id }: Pictured) => Boolean(pictures[id]) || chosen.includes(id);
+  const others = offered.filter((service) => !isShown(service));
+  return (
+    <>
+      {offered.filter(isShown).map(({ id, title }) => (
+        <FileInput key={id} source={`pictures.${id}`} label={title} sx={wide} />
+      ))}
+      {others.length > 0 && (
+        <TextField select label="Add a photograph of" value="" onChange={({ target }) => setChosen([...chosen, target.value])} sx={wide}>
+          {others.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
+  );
+};
+
+type Form = { pictures: Record<string, string> };
 
 /** Resolves to undefined, or to what is wrong. */
 function useSavePictures() {
