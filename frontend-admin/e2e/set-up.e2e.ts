@@ -38,12 +38,9 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
   await next(page);
   await expect(page.getByText('Please check the marked fields.')).toBeVisible();
   await page.getByLabel('Company Name').fill('Smith Electrical');
-  for (const [part, text] of Object.entries({
-    'Unit, house and street': '1 Foregate Street',
-    'Town or village': 'Chester',
-    Postcode: 'CH1 1AA',
-  }))
-    await page.getByLabel(part).fill(text);
+  await page.getByLabel('Unit, house and street').fill('1 Foregate Street');
+  await page.getByLabel('Town or village').fill('Chester');
+  await page.getByLabel('Postcode').fill('CH1 1AA');
   await page.getByLabel('Your Name, as Customers Read It').fill('Sam Smith');
   // What is typed survives a reload.
   await page.reload();
@@ -53,7 +50,6 @@ test('an owner makes the sample company Smith Electrical, Chester', async ({ app
     await route.continue();
   });
   await next(page);
-
   await at(page, 'How customers reach you');
   await page.getByLabel('Email Address').fill('office@smith.example');
   await page.getByLabel('Phone Number').fill('01244 960001');
