@@ -41,16 +41,6 @@ describe('the first run as an owner', () => {
     expect(['locations', 'testimonials', 'contact-inquiries'].map((resource) => count(found, resource))).toEqual([10, 12, 12]);
   });
 
-  it('counts no page as edited when the address of its service changes', async () => {
-    const before = await status();
-    const service = ((await admin.get('/api/admin/services')).body as ServiceSummary[]).find(({ slug }) => slug === 'pat-testing');
-    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'appliance-testing' }).expect(200);
-    expect((await visitor.get('/api/service-location-pages?slug=appliance-testing-wirral')).body).toHaveLength(1);
-    expect((await status()).edited).toEqual([]);
-    expect(count(await status(), 'service-location-pages')).toBe(count(before, 'service-location-pages'));
-    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'pat-testing' }).expect(200);
-  });
-
   it('shows jobs and money of the sample company, and no enquiry that waits', async () => {
     const { body } = await admin.get('/api/admin/jobs');
     expect(body).toMatchObject({ totals: { enquiries: 8, won: 6, lost: 2 } });

@@ -35,8 +35,8 @@ export class RenamedPagesListener {
         { entity: ServiceLocationPage },
         { given: made(to), source: '', fallback: 'page', exceptId: page.id },
       );
-      // Keeps the version: nobody has edited the page, so it is still one of the sample company's if it was.
-      await manager.update(ServiceLocationPage, page.id, { slug: page.slug, updatedAt: now, version: () => 'version' });
+      page.updatedAt = now;
+      await manager.save(page);
       await audit({
         action: 'update',
         entityType: SERVICE_PAGES.resource,
