@@ -14,9 +14,9 @@ import { Failure } from './project.mjs';
 import { runSteps, WORKERS, type Result, type Step } from './steps.ts';
 
 const PARTS = ['validate', 'unit', 'http', 'e2e'];
-/** What CI adds: the other journeys and HTTP specs, and fuzz. */
+/** What CI adds: the other journeys. */
 const FURTHER = 'further';
-/** What `npm run test:long` adds: journeys repeated for further lists, forms and widths, faults, further servers, and a strict client. */
+/** What `npm run test:long` adds: journeys repeated for further lists, forms and widths, further specs, fuzz, faults, other servers, and a strict client. */
 const LONG = 'long';
 const SERVERS = [
   {
@@ -101,12 +101,6 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
       workers: WORKERS,
       run: () => journeys({ name: 'further', env: EMBEDDED, tagged: 'further' }),
     },
-    has(FURTHER) && {
-      name: 'further on SQLite',
-      needs: BUILD,
-      workers: WORKERS,
-      run: async () => http('further-sqlite', { ...EMBEDDED, ...(await nuChecker()) }, leftOut({ further: true }), FUZZ),
-    },
     has(FURTHER) && { name: 'alarms', run: testAlerts },
     has(FURTHER) && { name: 'redocly lint', needs: BUILD, run: lintApiDocument },
     has(LONG) && {
@@ -115,6 +109,12 @@ function stepsOf(parts: string[], { TEST_MYSQL_URL: mysql, ...servers }: Record<
       needs: BUILD,
       workers: WORKERS,
       run: () => journeys({ name: 'long', env: EMBEDDED, tagged: 'long' }),
+    },
+    has(LONG) && {
+      name: 'further on SQLite',
+      needs: BUILD,
+      workers: WORKERS,
+      run: async () => http('further-sqlite', { ...EMBEDDED, ...(await nuChecker()) }, leftOut({ further: true }), FUZZ),
     },
     has(LONG) &&
       names.length > 0 && {
