@@ -1,4 +1,4 @@
-import { expect, FURTHER, slowDown, test } from '../../scripts/testing/journey.ts';
+import { expect as promptly, FURTHER, slowDown, test } from '../../scripts/testing/journey.ts';
 import { enters } from './staff.ts';
 
 const LATE_TABS = [
@@ -8,10 +8,13 @@ const LATE_TABS = [
   ['replace-words', 'Replace Words'],
 ] as const;
 
+/** A screen is read and drawn on a slow phone beside other tests. */
+const expect = promptly.configure({ timeout: 60_000 });
 /** Up to a pixel, as positions are rounded. */
 const WHOLE = 0.98;
 
 test('shows the open tab of each strip on a phone that is slow', FURTHER, async ({ newPage }) => {
+  test.setTimeout(480_000);
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await slowDown(page, 4);
   for (const [screen, name] of LATE_TABS) {
