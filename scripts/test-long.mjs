@@ -5,7 +5,7 @@ import { onPinnedNode } from './lib/pinned-node.mjs';
 
 readArguments('Runs the endurance tests, what `npm test` leaves out, and the bench.');
 
-// The endurance tests and those with many inputs at full length, of which `npm test` runs a short form, all further tests, and the bench.
+// The endurance tests and those with many inputs at full length (`npm test -- long` runs them in a short form), then all further tests and the bench.
 await main(() =>
   onPinnedNode(import.meta.filename, async () => {
     const [{ build }, { jest }, { conclude, runTests }] = await Promise.all([

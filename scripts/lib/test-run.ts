@@ -47,7 +47,7 @@ const FUZZ = 'backend/test/fuzz/';
 const FAULTS = 'backend/test/long/';
 const SLOWEST = 10;
 
-/** Runs all tests, or the given parts, and lists the slowest and what passed only at its second try. */
+/** Runs all tests, or the given parts. Lists the slowest files, and the tests that passed only on the second attempt. */
 export async function runTests(parts: string[]): Promise<Result[]> {
   const results: Result[] = [];
   const servers = await findServers(results);
