@@ -15,13 +15,13 @@ const GROWN_BYTES = 4 * 1024 * 1024;
 const BY_ITSELF = 1_000;
 
 /**
- * Runs as text in a thread of its own, so it knows nothing but its arguments. The first pass lets others read and write, and leaves little to the second,
- * which empties the log unless somebody reads or writes.
+ * Runs as text in a thread of its own, so it knows nothing but its arguments. The first passes let others read and write, and each leaves less to the next.
+ * The last one empties the log unless somebody reads or writes; meanwhile whoever wants to write blocks the process, so it must find next to nothing to copy.
  */
 function copyLog(Driver: typeof Database, file: string) {
   const database = new Driver(file, { timeout: 0 });
   try {
-    for (const mode of ['PASSIVE', 'TRUNCATE']) database.pragma(`wal_checkpoint(${mode})`);
+    for (const mode of ['PASSIVE', 'PASSIVE', 'PASSIVE', 'TRUNCATE']) database.pragma(`wal_checkpoint(${mode})`);
   } finally {
     database.close();
   }
