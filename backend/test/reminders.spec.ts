@@ -7,9 +7,11 @@ import { MailStops } from '../src/delivery/mail/mail-stops.service.js';
 import { Delivery } from '../src/delivery/outbox/delivery.entity.js';
 import { RemindersJob } from '../src/renewals/reminders.job.js';
 import { newRecord } from '../src/platform/common/records.js';
+import { RenewalLinks } from '../src/renewals/renewal-links.service.js';
 import { Renewal } from '../src/renewals/renewal.entity.js';
-import { enquiry } from './factories/inquiry.js';
+import { enquiry, makeInquiry } from './factories/inquiry.js';
 import { AGREED, makeRenewal } from './factories/renewals.js';
+import { makeService } from './factories/services.js';
 import { as, type Caller } from './support/api.js';
 import { newAddress, openCustomerSite, type CustomerSite } from './support/inquiry-page.js';
 import { until } from './support/until.js';
@@ -241,6 +243,27 @@ describe('reminders of renewals', () => {
       const { body } = await staff.post(`${PATH}/${id}/done`, { dueOn: '2031-03-10' });
       expect(body).toMatchObject({ replyInquiryId: null });
       expect(await browser(path)).toMatchObject({ status: 303, headers: { location: '/contact' } });
+    });
+
+    it('about the service of the enquiry that the renewal was made from, or that it is called by', async () => {
+      await makeService(staff, { title: 'Solar Health Check', shortName: 'Solar check', enquiryType: 'maintenance' });
+      await makeService(staff, { title: 'Battery Storage' });
+      const { id: inquiryId } = await makeInquiry(site.app, {
+        outcome: 'won',
+        serviceType: 'maintenance',
+        serviceTitle: 'Solar Health Check',
+      });
+      const asked = async (fields: object) => {
+        const { id, dueOn } = await agreed(fields);
+        const link = site.app.get<RenewalLinks>(RenewalLinks, { strict: false }).addressOf({ id, dueOn });
+        await browser(new URL(link).pathname);
+        const { serviceType, serviceSlug } = site.gate.last?.contactForm?.values ?? {};
+        return [serviceType, serviceSlug];
+      };
+      expect(await asked({ what: 'EICR and cleaning', inquiryId })).toEqual(['maintenance', 'solar-health-check']);
+      expect(await asked({ what: 'Solar check' })).toEqual(['maintenance', 'solar-health-check']);
+      expect(await asked({ what: 'Battery storage' })).toEqual(['other', 'battery-storage']);
+      expect(await asked({ what: 'A pattern of lights' })).toEqual(['other', 'other']);
     });
 
     it('not by links that were made up, which are ignored in the form', async () => {

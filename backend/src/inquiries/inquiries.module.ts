@@ -74,6 +74,7 @@ const EXPORTED = [
   InquiryPhotos,
   JobReportService,
   ResponseTimesService,
+  Subjects,
   UploadKeys,
 ];
 
@@ -110,7 +111,6 @@ const EXPORTED = [
     FloodsJob,
     SubmissionKeys,
     Submissions,
-    Subjects,
     InquiriesExport,
     ReplyDelayJob,
     PersonalDataService,

@@ -5,7 +5,7 @@ import { Limits, type Limit } from '../../platform/limits/limits.js';
 import { londonDate } from '../../platform/time/london.js';
 import { SERVED } from '../../platform/http/site-addresses.js';
 import { LINK_GUESSES } from '../../inquiries/customer-page/customer-page-limits.service.js';
-import type { ServiceType } from '../../services/enquiry-types.js';
+import { Subjects } from '../../inquiries/reception/subjects.service.js';
 import { RenewalLinks } from '../../renewals/renewal-links.service.js';
 import type { Renewal } from '../../renewals/renewal.entity.js';
 import { retryAfter, type Answer } from '../engine/answer.js';
@@ -16,19 +16,13 @@ import { SitePages } from '../pages/site-pages.service.js';
 /** Wrong links: as many as of customers' pages, counted apart. */
 export const MAIL_LINK_GUESSES: Limit = { ...LINK_GUESSES, name: 'mail-link' };
 
-/** What the contact form calls the usual inspections. */
-const TYPES: readonly [word: string, type: ServiceType][] = [
-  ['eicr', 'eicr'],
-  ['emergency light', 'emergency-lighting'],
-  ['pat', 'pat-testing'],
-];
-
 /** The pages behind the links of reminders: stopping them, and the contact form with the details filled in. */
 @Injectable()
 export class MailLinks {
   constructor(
     private readonly stops: MailStops,
     private readonly renewals: RenewalLinks,
+    private readonly subjects: Subjects,
     private readonly limits: Limits,
     private readonly pages: SitePages,
   ) {}
@@ -57,7 +51,10 @@ export class MailLinks {
   appointment(token: string): Promise<Answer> {
     return this.guessed(
       () => this.renewals.find(token),
-      (renewal) => this.pages.contact(HttpStatus.OK, { values: valuesOf(renewal, token), isFilled: true }),
+      async (renewal) => {
+        const values = { ...valuesOf(renewal, token), ...(await this.subjects.forRenewal(renewal)) };
+        return this.pages.contact(HttpStatus.OK, { values, isFilled: true });
+      },
       () => seeOther('/contact'),
     );
   }
@@ -88,7 +85,6 @@ export class MailLinks {
 
 /** What the customer would have to type. */
 function valuesOf({ customer, email, phone, what, address, dueOn }: Renewal, renewal: string): Record<string, string> {
-  const [, serviceType = 'other'] = TYPES.find(([word]) => what.toLowerCase().includes(word)) ?? [];
   const message = `Please suggest an appointment.\n\n${what}\n${address}\nDue on ${londonDate(dueOn)}`;
-  return { renewal, serviceType, message, name: customer, email: email ?? '', phone: phone ?? '' };
+  return { renewal, message, name: customer, email: email ?? '', phone: phone ?? '' };
 }

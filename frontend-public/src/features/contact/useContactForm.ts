@@ -20,7 +20,10 @@ export function useContactForm(posted: ContactForm | undefined) {
   const [errors, setErrors] = useState<FieldErrors>(() => firstMessages(posted?.fields));
   const [reason, setReason] = useState(posted?.sent ? undefined : posted?.error);
   /** Type of work, and the service that was chosen or whose page led here. */
-  const [work, setWork] = useState<{ type?: string; slug?: string }>({ type: posted?.values['serviceType'] });
+  const [work, setWork] = useState<{ type?: string; slug?: string }>({
+    type: posted?.values['serviceType'],
+    slug: posted?.values['serviceSlug'],
+  });
   const [question, setQuestion] = useState(posted?.question);
   /** What was answered. */
   const settled = useRef<string>(undefined);
