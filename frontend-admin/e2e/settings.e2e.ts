@@ -46,6 +46,8 @@ test('saves every part of the settings', async ({ app, page }) => {
     await expect(page.getByRole('heading', { name: card, level: 2, exact: true })).toHaveCount(1);
   }
   await expect(page.getByText('This is the sample company.', { exact: false })).toBeVisible();
+  // Its parts are a list at the side: one strip of tabs is enough.
+  await expect(page.getByRole('tablist', { name: 'Parts of the settings' })).toHaveAttribute('aria-orientation', 'vertical');
   await isAccessible(page);
 
   await page.getByLabel('Company Registration Number').fill('01234567');

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TabbedFormTabs, type TabbedFormTabsProps, TabbedFormView, useRecordContext } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
@@ -79,7 +79,7 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
     <RecordFormFrame schema="CompanyInfo" defaultValues={WRITE_ONLY} formRootPathname={tabAddress({ path: '' })}>
       <LockedWhileSaving sx={SECTIONS}>
         <RecordConflict />
-        <TabbedFormView tabs={<SettingsTabs aria-label="Parts of the settings" />} component={Panels} toolbar={false}>
+        <TabbedFormView tabs={<SettingsTabs aria-label="Parts of the settings" />} component={Panels} toolbar={false} sx={BESIDE}>
           {tabs.map(({ path, label, fields }) => (
             <FormTab key={path} path={path} label={label} fields={Object.keys(fields)}>
               {PANELS[path].map((Part, index) => (
@@ -94,6 +94,26 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
   );
 };
 
+/** The parts as a list at the side, where there is room: the strip above is that of the screens. */
+const BESIDE = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: '184px minmax(0, 1fr)',
+  columnGap: 4,
+  alignItems: 'start',
+  '& > .MuiDivider-root': { display: { lg: 'none' } },
+};
+
+const LIST = {
+  position: 'sticky',
+  top: 24,
+  maxHeight: 'calc(100dvh - 120px)',
+  mt: 3,
+  borderLeft: 1,
+  borderColor: 'divider',
+  '& .MuiTabs-indicator': { left: 0, right: 'auto' },
+  '& .MuiTab-root': { minHeight: 40, justifyContent: 'flex-start', textAlign: 'left' },
+};
+
 const Panels = ({ children }: { children?: ReactNode }) => <Box sx={{ pt: 3 }}>{children}</Box>;
 
 /** Each tab is an address. A refused save, and a link to a field, open the tab that holds the field. */
@@ -101,6 +121,7 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { errors, submitCount } = useFormState();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const open = (tab: SettingsTab | undefined) => {
     if (tab && tabAddress(tab) !== pathname) void navigate({ pathname: tabAddress(tab), search, hash }, { replace: true });
   };
@@ -115,7 +136,7 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
   return (
     <>
       <FieldOfFinding showPart={(path) => open(tabOf(path))} />
-      <TabbedFormTabs {...props} sx={{ ml: -1.5 }} />
+      <TabbedFormTabs {...props} {...(isWide ? { orientation: 'vertical', sx: LIST } : { sx: { ml: -1.5 } })} />
     </>
   );
 };
