@@ -17,8 +17,9 @@ import { LikelyEmail } from '../../editing/LikelyEmail';
 import { OnlyRecord } from '../../editing/OnlyRecord';
 import { RecordFormFrame } from '../../editing/RecordForm';
 import { FormFailure, LockedWhileSaving, StaffForm, useSubmission } from '../../editing/StaffForm';
+import { CardColumns } from '../../kit/CardColumns';
 import { Facts } from '../../kit/Facts';
-import { FieldStack } from '../../kit/FieldGrid';
+import { FieldStack, wide } from '../../kit/FieldGrid';
 import { formatDate } from '../../kit/format';
 import { PageHeader } from '../../kit/PageHeader';
 import { TitledCard } from '../../kit/TitledCard';
@@ -36,8 +37,8 @@ export const ProfilePage = () => {
       <PageHeader title="Your Profile" note="Your own account. Username and role are set by an administrator." />
       <OnlyRecord<Profile> resource="profile" failure="Your profile could not be loaded." nameOf={({ email }) => email}>
         {(record) => (
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
-            <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <CardColumns>
+            <Card sx={{ p: { xs: 2, sm: 3 }, ...wide }}>
               <Facts
                 columns={3}
                 facts={{
@@ -54,7 +55,7 @@ export const ProfilePage = () => {
             <TitledCard title="Where you are signed in">
               <SessionList path="/api/admin/profile/sessions" endAllLabel="Sign out everywhere else" />
             </TitledCard>
-          </Box>
+          </CardColumns>
         )}
       </OnlyRecord>
     </>

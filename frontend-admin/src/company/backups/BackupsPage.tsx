@@ -6,6 +6,7 @@ import { useContentKey } from '../../data/idempotencyKey';
 import { requestFile } from '../../data/request';
 import type { Archives, ArchiveState, KeptBackup } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
+import { CardColumns } from '../../kit/CardColumns';
 import { RestrictedScreen } from '../../kit/deadEnds';
 import { EmptyState } from '../../kit/EmptyState';
 import { formatDate } from '../../kit/format';
@@ -37,10 +38,10 @@ const BackupsScreen = () => {
       <PageHeader title="Backup and Export" note="A backup brings the website back after a fault. An export takes everything along." />
       <Loaded query={archives} failure="Backups and exports could not be loaded.">
         {(all) => (
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+          <CardColumns>
             <Backups {...all} />
             <Export state={all.export} />
-          </Box>
+          </CardColumns>
         )}
       </Loaded>
     </>

@@ -57,7 +57,7 @@ const ClosingForm = ({ info }: { info: CompanyInfo }) => {
   const fault = faultOf(closing, today);
   if (save.isSuccess) return <Navigate to="/" />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+    <Box sx={COLUMNS}>
       <TitledCard title="Days">
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <DayField label="First closed day" value={first} onChange={(value) => set({ first: value })} />
@@ -96,14 +96,24 @@ const ClosingForm = ({ info }: { info: CompanyInfo }) => {
           )}
         </Box>
       </TitledCard>
-      {fault && <Alert severity="error">{fault}</Alert>}
-      <Box>
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        {fault && <Alert severity="error">{fault}</Alert>}
         <Button variant="contained" disabled={fault !== undefined} loading={save.isPending} onClick={() => save.mutate()}>
           Close and tell customers
         </Button>
       </Box>
     </Box>
   );
+};
+
+/** Where there is room, what is told stands beside the days, and the button below those. */
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > section:nth-of-type(2)': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
 };
 
 interface DayFieldProps {

@@ -7,6 +7,7 @@ import { fieldRule } from '../../data/contract';
 import { download } from '../../data/download';
 import type { PersonalData, PersonalDataSummary } from '../../data/types';
 import { useCall } from '../../data/useCall';
+import { CardColumns } from '../../kit/CardColumns';
 import { RestrictedScreen } from '../../kit/deadEnds';
 import { AskingButton } from '../../kit/ConfirmDialog';
 import { EmptyState } from '../../kit/EmptyState';
@@ -32,7 +33,7 @@ const PrivacyScreen = () => {
   return (
     <>
       <PageHeader title="Privacy" note="Export or erase the personal data of someone who asks you to. The law gives you one month." />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+      <CardColumns>
         <PersonForm onFind={setEmail} />
         {email && <FoundPerson key={email} email={email} />}
         <Alert severity="info">
@@ -40,7 +41,7 @@ const PrivacyScreen = () => {
           photos; save the pictures in the enquiry first. It does not cover staff accounts and testimonials: change or delete those on their
           own screens. How long enquiries are kept is set under Settings, Security.
         </Alert>
-      </Box>
+      </CardColumns>
     </>
   );
 };

@@ -56,7 +56,7 @@ export const ImportPage = () => {
         title="Import"
         note="Any list as a CSV file: the columns say which one it is. A file of ‘Export everything’ may be chosen whole."
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card {...handlers} sx={{ p: 3, display: 'grid', justifyItems: 'center', gap: 1.5, ...(over && { bgcolor: 'action.hover' }) }}>
           <Typography>Drop files here, or</Typography>
           <FileButton

@@ -36,7 +36,7 @@ const OpenField = ({ search }: { search: string }) => {
   return (
     <>
       <PageHeader title="Edit this" note={texts.length > 0 ? 'These fields make up what you clicked.' : undefined} />
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {texts.length === 0 && (
           <Typography sx={{ pb: 1.25 }}>
             No form holds these words: they are part of the website, or it counts or calculates them.
