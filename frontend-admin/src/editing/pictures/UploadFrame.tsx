@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
 import { type FormKey, newFormKey } from '../../data/idempotencyKey';
 import type { MediaFile } from '../../data/types';
 import { ContentDialog } from '../../kit/DialogFrame';
+import { Note } from '../../kit/texts';
 import { useNotices } from '../../kit/useNotices';
 import { DropZone } from './DropZone';
-import { type Kind, type Upload, uploadsReducer } from './files';
+import { isPicture, type Kind, type Upload, uploadsReducer } from './files';
 import { readable } from './readable';
 import { sendFile } from './sendFile';
 import { UploadItem } from './UploadItem';
@@ -36,6 +37,7 @@ export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onD
   const abort = useRef<AbortController>(null);
   const stored = useRef<MediaFile[]>([]);
   const [keys] = useState(() => new WeakMap<File, FormKey>());
+  const hintId = useId();
   const client = useQueryClient();
   const endIfDenied = useLogoutIfAccessDenied();
   const { succeeded, failed } = useNotices();
@@ -100,6 +102,11 @@ export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onD
   return (
     <ContentDialog title={title} onClose={leave} maxWidth={maxWidth} help="put-a-photo-on-a-page" action={button}>
       <DropZone kind={kind} disabled={busy} onChoose={(files) => dispatch({ type: 'choose', files })} />
+      {uploads.some(({ file }) => isPicture(file.type)) && (
+        <Note id={hintId} sx={{ mt: 2.5 }}>
+          Alt text says what a picture shows, for people who cannot see it.
+        </Note>
+      )}
       {!isEmpty && (
         <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0, mt: 2.5, display: 'grid', gap: 2 }}>
           {uploads.map((upload) => (
@@ -107,6 +114,7 @@ export const UploadFrame = ({ title, kind, chosen = NONE, library, maxWidth, onD
               key={upload.id}
               upload={upload}
               disabled={busy}
+              hintId={hintId}
               onChange={(change) => dispatch({ type: 'change', id: upload.id, change })}
               onRemove={() => remove(upload.id)}
             />

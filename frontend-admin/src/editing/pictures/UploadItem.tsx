@@ -9,12 +9,14 @@ import { FilePicture, LocalPicture } from './FilePicture';
 interface UploadItemProps {
   upload: Upload;
   disabled: boolean;
+  /** The id of the text that says what to write. */
+  hintId: string;
   onChange: (change: Partial<Pick<Upload, 'alt' | 'decorative'>>) => void;
   onRemove: () => void;
 }
 
 /** A file chosen for upload: what it shows, its progress, and why it was refused. */
-export const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemProps) => {
+export const UploadItem = ({ upload, disabled, hintId, onChange, onRemove }: UploadItemProps) => {
   const { file, alt, decorative, state, progress, reason } = upload;
   const picture = isPicture(file.type);
   return (
@@ -35,8 +37,7 @@ export const UploadItem = ({ upload, disabled, onChange, onRemove }: UploadItemP
               value={alt}
               disabled={disabled || decorative}
               onChange={({ target }) => onChange({ alt: target.value })}
-              helperText="What the picture shows, for people who cannot see it."
-              slotProps={{ input: { endAdornment: termHelp('Alt text') }, htmlInput: { maxLength: 500 } }}
+              slotProps={{ input: { endAdornment: termHelp('Alt text') }, htmlInput: { maxLength: 500, 'aria-describedby': hintId } }}
             />
             <FormControlLabel
               label="Decorative, needs no description"
