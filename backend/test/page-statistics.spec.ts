@@ -249,17 +249,22 @@ describe('page statistics', () => {
     });
   });
 
-  it('are drawn on the dashboard once there are any', async () => {
+  it('are drawn on the dashboard once there are ten', async () => {
     const staff = as(app, app.editorToken);
     await counts().clear();
     expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: [] });
     await counts().insert([{ day: londonDay(new Date()), kind: 'enquiry', path: '/contact', count: 2 }]);
     await makeInquiry(app);
+    // Of so few, words say more.
+    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: [] });
+    await counts().insert([{ day: londonDay(new Date()), kind: 'view', path: '/', count: 8 }]);
+    expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: ['days'] });
+    for (let more = 0; more < 9; more += 1) await makeInquiry(app);
     expect((await staff.get('/api/admin/dashboard')).body).toMatchObject({ drawable: ['days', 'responses'] });
     const { days, totals, from, to } = await report('?days=30');
     const { body } = await staff.get('/api/admin/dashboard/charts').expect(200);
-    expect(body).toMatchObject({ days: { from, to, totals, days }, responses: { from, to, totals: { received: 1 } } });
-    expect(days.at(-1)).toEqual({ day: to, views: 0, calls: 0, enquiries: 2 });
+    expect(body).toMatchObject({ days: { from, to, totals, days }, responses: { from, to, totals: { received: 10 } } });
+    expect(days.at(-1)).toEqual({ day: to, views: 8, calls: 0, enquiries: 2 });
     await as(app).get('/api/admin/dashboard/charts').expect(401);
   });
 });

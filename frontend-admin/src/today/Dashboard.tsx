@@ -60,7 +60,7 @@ export const Dashboard = () => {
         </Box>
         {summary && summary.hiddenBecauseOf.length > 0 && <SampleClaims claims={summary.hiddenBecauseOf} />}
         {!isError && <RecentInquiries inquiries={summary?.recentInquiries} />}
-        {summary && summary.drawable.length > 0 && <WebsiteCharts drawable={summary.drawable} />}
+        {summary && <WebsiteCharts drawable={summary.drawable} />}
       </Box>
     </>
   );
@@ -212,17 +212,23 @@ const Status = (inquiry: RecentInquiry) => (
   </Box>
 );
 
-/** The last 30 days, of what has something to draw; the charts take their room before they are loaded. */
+/** The last 30 days: drawn where there is enough, which takes its room before it is loaded; else in words, if there is anything. */
 const WebsiteCharts = ({ drawable }: Pick<DashboardSummary, 'drawable'>) => {
   const { data, isPending } = useRead<DashboardCharts>(['dashboard', 'charts'], '/api/admin/dashboard/charts');
+  const drawn = { days: drawable.includes('days'), responses: drawable.includes('responses') };
+  const { views = 0, calls = 0, enquiries = 0 } = data?.days.totals ?? {};
+  const hasDays = drawn.days || views + calls + enquiries > 0;
+  const hasResponses = drawn.responses || (data?.responses.totals.received ?? 0) > 0;
+  if (!hasDays && !hasResponses) return null;
   return (
     <Box
       sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      {drawable.includes('days') && (
+      {hasDays && (
         <DaysCard
           report={data?.days}
           isPending={isPending}
+          words={drawn.days ? undefined : []}
           action={
             <ScreenLink to="/report" sx={thumbSized}>
               Open the report
@@ -230,7 +236,7 @@ const WebsiteCharts = ({ drawable }: Pick<DashboardSummary, 'drawable'>) => {
           }
         />
       )}
-      {drawable.includes('responses') && <ResponsesCard report={data?.responses} isPending={isPending} />}
+      {hasResponses && <ResponsesCard report={data?.responses} isPending={isPending} words={drawn.responses ? undefined : []} />}
     </Box>
   );
 };

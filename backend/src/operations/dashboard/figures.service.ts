@@ -12,6 +12,8 @@ import { PageStatisticsService } from '../../site/statistics/page-statistics.ser
 import type { Chart, Dashboard, DashboardCharts } from './dashboard.dto.js';
 
 const DAYS = '30';
+/** Below that, a chart says less than words. */
+const FEW = 10;
 
 /** What the dashboard counts and draws. */
 @Injectable()
@@ -43,11 +45,12 @@ export class FiguresService {
     return { days, responses };
   }
 
-  /** The charts that have something to draw. */
+  /** The charts that have enough to draw. */
   async drawable(now = new Date()): Promise<Chart[]> {
     const { from } = readPeriod(DAYS, now);
-    const [[newest], isCounted] = await Promise.all([this.inquiries.listRecent(1), this.statistics.hasAny(from)]);
-    const isAsked = newest !== undefined && newest.createdAt >= londonMoment(from, '00:00');
+    const [recent, isCounted] = await Promise.all([this.inquiries.listRecent(FEW), this.statistics.reaches(FEW, from)]);
+    const last = recent[FEW - 1];
+    const isAsked = last !== undefined && last.createdAt >= londonMoment(from, '00:00');
     return [...(isCounted ? (['days'] as const) : []), ...(isAsked ? (['responses'] as const) : [])];
   }
 }

@@ -41,10 +41,11 @@ export class PageStatisticsService {
     return { from, to, totals, days: everyDay.map((day) => ({ day, ...(byDay.get(day) ?? none()) })) };
   }
 
-  /** Whether anything of a page was counted since this day. */
-  async hasAny(from: string): Promise<boolean> {
+  /** Whether at least `least` were counted of pages since a day. Each row counts one or more, so as many rows tell. */
+  async reaches(least: number, from: string): Promise<boolean> {
     await this.counter.flush();
-    return this.counts.existsBy({ kind: In(PAGE_KINDS), day: MoreThanOrEqual(from) });
+    const rows = await this.counts.find({ where: { kind: In(PAGE_KINDS), day: MoreThanOrEqual(from) }, take: least });
+    return rows.reduce((sum, { count }) => sum + count, 0) >= least;
   }
 
   async totals(span: DaySpan): Promise<Counts> {
