@@ -43,6 +43,7 @@ test('restores deleted records at their addresses, several at once, and says wha
   await phone.getByRole('button', { name: `Restore ${service?.title}` }).click();
   const question = phone.getByRole('dialog', { name: `Restore ${service?.title}` });
   await isAccessible(phone);
+  await expect(question.getByRole('link', { name: 'Help with this (new tab)' })).toHaveAttribute('href', /bring-back-what-was-deleted$/);
   await question.getByRole('button', { name: /^With \d+ pages$/ }).press('Enter');
   await expect(phone.getByText('Nothing in the trash matches.')).toBeVisible();
   await isAccessible(phone);

@@ -86,7 +86,7 @@ export const NoRecords = ({ icon }: { icon?: LucideIcon }) => {
             </Box>
             {means.example}
           </Typography>
-          <ScreenLink to={`/help?${new URLSearchParams({ for: `/${resource}` })}`} sx={thumbSized}>
+          <ScreenLink to={`/help?${new URLSearchParams({ for: `/${resource}` })}`} underline="always" sx={thumbSized}>
             How it is done
           </ScreenLink>
         </>

@@ -10,6 +10,7 @@ import { useCall } from '../../data/useCall';
 import { ContentDialog } from '../../kit/DialogFrame';
 import { counted } from '../../kit/format';
 import { focusOnMount } from '../../kit/focus';
+import { HelpLink } from '../../kit/HelpLink';
 import { RowAction } from '../../kit/RowActions';
 import { useRowDialog } from '../../kit/RowDialogs';
 import { useNotices } from '../../kit/useNotices';
@@ -107,9 +108,12 @@ const PagesQuestion = ({ items, pages, ids, onUnselectItems, onClose }: PagesQue
   const name = items.length === 1 && first ? first.name : `${items.length} records`;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+      <DialogTitle id={id} sx={{ pr: 8, fontWeight: 700, overflowWrap: 'anywhere' }}>
         Restore {name}
       </DialogTitle>
+      <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <HelpLink entry="bring-back-what-was-deleted" isInDialog />
+      </Box>
       <DialogContent>
         <DialogContentText>{pages === 1 ? 'Its page is' : `${pages} of its pages are`} in the trash as well.</DialogContentText>
       </DialogContent>
