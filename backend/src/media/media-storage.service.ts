@@ -32,7 +32,8 @@ function isMissing(error: unknown): boolean {
 @Injectable()
 export class MediaStorage {
   private readonly disk: Promise<Disk>;
-  private readonly isAway: boolean;
+  /** Whether files are kept by another server. */
+  readonly isAway: boolean;
   private readonly dataDir: string;
   private lastCheck?: { at: number; result: Promise<void> };
 

@@ -13,6 +13,7 @@ import { ArchiveJob, type Everything } from './archive-job.entity.js';
 import { endOf, isLost } from './archive-times.js';
 
 const KILLED = 'The process that made it was ended. There may be too little memory. Please try again.';
+const NOT_STORED = 'The file was made, but the storage of pictures broke off while it took it. Nothing of it is kept. Please try again.';
 const LONGEST_STEP = 200;
 
 type Made = Pick<ArchiveJob, 'result' | 'file'>;
@@ -83,10 +84,24 @@ export class ArchivesJob extends OwnProcessJob {
       if (!made) return undefined;
       if ('error' in made) throw new Error(made.error);
       onStep('Storing the file');
-      await this.storage.take(EXPORT_FILE, UNFINISHED_EXPORT);
+      if (!(await this.isStored())) throw new Error(NOT_STORED);
       return { result: made.result, file: { name: basename(EXPORT_FILE), bytes: made.bytes } };
     } finally {
       await rm(file, { force: true });
+    }
+  }
+
+  /** False if the storage is another server's, and broke off: its own words are for whoever runs the server. */
+  private async isStored(): Promise<boolean> {
+    try {
+      await this.storage.take(EXPORT_FILE, UNFINISHED_EXPORT);
+      return true;
+    } catch (error) {
+      if (!this.storage.isAway) throw error;
+      this.logger.error(`The export could not be stored: ${reasonOf(error)}`);
+      // Some servers keep what they got.
+      await this.storage.remove(EXPORT_FILE).catch(() => undefined);
+      return false;
     }
   }
 
