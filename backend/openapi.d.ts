@@ -6157,12 +6157,15 @@ export interface components {
         ShownText: {
             /** @enum {string} */
             resource: "services" | "locations" | "service-location-pages" | "core-pages" | "projects" | "testimonials" | "faqs" | "media" | "company-info" | "homepage";
-            /** Format: uuid */
-            id: string;
-            /** @description Of the field, such as 'whyItMatters.0.text'; null: the whole record. */
-            path: string | null;
             /** @description Of the record. */
             title: string;
+            /**
+             * Format: uuid
+             * @description Null: the list of all records of the kind, which are counted.
+             */
+            id: string | null;
+            /** @description Of the field, such as 'whyItMatters.0.text'; null: the whole record. */
+            path: string | null;
         };
         PageTexts: {
             /** @description What the text is made of; none: it belongs to the website itself. */

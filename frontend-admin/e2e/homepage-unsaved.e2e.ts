@@ -35,11 +35,11 @@ async function colleagueWrites(app: App, type: string, title: string): Promise<v
   expect((await asAdmin(app, 'PUT', `homepage/${id}`, { blocks: next })).status).toBe(200);
 }
 
-const formOf = (page: Page, type: string) => page.getByRole('form', { name: `Texts of the ${type} block` });
+const formOf = (page: Page, type: string) => page.getByRole('form', { name: new RegExp(`^Texts of ${type}$`, 'i') });
 const titleIn = (page: Page, type: string) => formOf(page, type).getByLabel('Title', { exact: true });
 
 async function opens(page: Page, type: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Edit ${type} block`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Edit ${type}$`, 'i') }).click();
   await expect(titleIn(page, type)).toBeVisible();
 }
 
@@ -73,7 +73,7 @@ test(
     await expect(formOf(page, 'hero')).toHaveCount(0);
     await expect.poll(() => titleOf(app, 'hero')).toBe('Half a promise');
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Edit hero block/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Hero' })).toBeVisible();
     expect(await page.getByRole('form').count()).toBe(0);
   },
 );
@@ -150,7 +150,7 @@ test('shows both titles when a colleague has changed one, and keeps either', FUR
   await save().click();
   await seesNotice(page, 'Save Failed');
   await expect(page.getByText(/^admin changed the homepage in the meantime/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^hero block #1: Title$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Hero: Title$/ })).toBeVisible();
   await expect(formOf(page, 'hero').getByText(/^admin changed this in the meantime/)).toBeVisible();
   await expect(titleIn(page, 'hero')).toHaveValue('Mine');
   const versions = formOf(page, 'hero').getByRole('region', { name: 'Versions of Title' });
@@ -190,7 +190,7 @@ test('shows both titles when a colleague has changed one, and keeps either', FUR
   await save().click();
   await seesNotice(page, 'Draft Saved');
   await expect(page.getByText('The draft has their changes and yours.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^about block #\d: Title$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^About: Title$/ })).toBeVisible();
   expect([await titleOf(app, 'hero'), await titleOf(app, 'about')]).toEqual(['Mine, merged', 'Theirs, merged']);
 });
 
@@ -204,7 +204,7 @@ test("shows a colleague's changes before it publishes or rolls back", FURTHER, a
   await colleagueWrites(app, 'about', 'Unseen');
   await dialog.getByRole('button', { name: 'Publish Now' }).click();
   await seesNotice(page, 'Publish Failed');
-  await expect(dialog.getByText(/^about block #\d: Title$/)).toBeVisible();
+  await expect(dialog.getByText(/^About: Title$/)).toBeVisible();
   await isAccessible(page);
   expect(await revisions(app)).toHaveLength(length);
   await expect(dialog.getByLabel('Change Note')).toHaveValue('Spring');
@@ -221,7 +221,7 @@ test("shows a colleague's changes before it publishes or rolls back", FURTHER, a
   await colleagueWrites(app, 'about', 'Unseen again');
   await rollback();
   await seesNotice(page, 'Rollback Failed');
-  await expect(page.getByRole('listitem').filter({ hasText: /^about block #\d: Title$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^About: Title$/ })).toBeVisible();
   expect(await titleOf(app, 'about')).toBe('Unseen again');
   await rollback();
   await seesNotice(page, 'Rollback Successful');
@@ -232,9 +232,12 @@ test('a double click publishes one version, adds one block and deletes one', FUR
   await enters(page, 'homepage');
   const { length } = await revisions(app);
   const count = original.blocks.length;
-  await page.getByRole('button', { name: 'Add cta' }).dblclick();
+  await page.getByRole('button', { name: 'Add Call to action' }).dblclick();
   await expect.poll(async () => (await readDraft(app)).blocks.length).toBe(count + 1);
-  await page.getByRole('button', { name: `Delete cta block #${count + 1}` }).click();
+  await page
+    .getByRole('button', { name: /^Delete Call to action/ })
+    .last()
+    .click();
   await page.getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await expect.poll(async () => (await readDraft(app)).blocks.length).toBe(count);
 

@@ -53,7 +53,7 @@ test('the homepage: the preview shows texts that are not saved, and a click open
   await enters(page, 'homepage');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(heading(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit hero block #1' }).click();
+  await page.getByRole('button', { name: 'Edit Hero' }).click();
   const title = page.getByLabel('Title', { exact: true }).first();
   await title.fill('A headline nobody has saved');
   await expect(heading(page)).toHaveText(/A headline nobody has saved/);

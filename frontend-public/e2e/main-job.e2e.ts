@@ -64,7 +64,7 @@ test.describe('the main job', () => {
   async function publishHero(staff: Page, title: string) {
     await staff.getByRole('link', { name: 'Services', exact: true }).click();
     await staff.getByRole('tab', { name: 'Homepage' }).click();
-    await staff.getByRole('button', { name: 'Edit hero block #1' }).click();
+    await staff.getByRole('button', { name: 'Edit Hero' }).click();
     await staff.getByLabel('Title', { exact: true }).fill(title);
     await staff.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(staff.getByText('Draft Saved', { exact: true })).toBeVisible();

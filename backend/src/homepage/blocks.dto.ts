@@ -34,9 +34,6 @@ const ListField = (label: string, { maxItems, ...options }: FieldOptions & { max
 
 const GroupField = (label: string, type: () => Type, options?: FieldOptions) => fieldOf('group', ObjectOf(type))(label, options);
 
-/** A note of the editor about the whole block. */
-const BlockNote = (note: string) => ApiProperty(editor({ note }));
-
 @HasPictures('image')
 export class HeroContent {
   @TextField('Title', { start: 'New Hero Section' })
@@ -170,17 +167,17 @@ export class PostcodeContent {
   description?: string | null;
 }
 
-/** In the order of the editor's buttons. `note` is shown above the block's form. */
-export const BLOCKS: Record<string, { content: Type; note?: string }> = {
-  hero: { content: HeroContent },
-  services: { content: ServicesContent },
-  cta: { content: CtaContent },
-  projects: { content: ProjectsContent },
-  testimonials: { content: TestimonialsContent },
-  clients: { content: ClientsContent, note: 'The names come from the key clients in the settings.' },
-  about: { content: AboutContent },
-  accreditations: { content: AccreditationsContent },
-  postcode: { content: PostcodeContent },
+/** In the order of the editor's buttons. `label` is what people call it; `note` is shown above the block's form. */
+export const BLOCKS: Record<string, { label: string; content: Type; note?: string }> = {
+  hero: { label: 'Hero', content: HeroContent },
+  services: { label: 'Services', content: ServicesContent },
+  cta: { label: 'Call to action', content: CtaContent },
+  projects: { label: 'Projects', content: ProjectsContent },
+  testimonials: { label: 'Testimonials', content: TestimonialsContent },
+  clients: { label: 'Clients', content: ClientsContent, note: 'The names come from the key clients in the settings.' },
+  about: { label: 'About', content: AboutContent },
+  accreditations: { label: 'Accreditations', content: AccreditationsContent },
+  postcode: { label: 'Postcode check', content: PostcodeContent },
 };
 
 const NO_ORDER = { message: 'Please use a whole number' };
@@ -211,12 +208,11 @@ export class OtherBlock extends BlockFrame {
   content: Record<string, unknown>;
 }
 
-function schemaOf(type: string, { content, note }: (typeof BLOCKS)[string]): Type {
+function schemaOf(type: string, { content, ...words }: (typeof BLOCKS)[string]): Type {
   class Block extends BlockFrame {}
   Object.defineProperty(Block, 'name', { value: content.name.replace('Content', 'Block') });
-  ApiProperty({ enum: [type] })(Block.prototype, 'type');
+  ApiProperty({ enum: [type], ...editor(words) })(Block.prototype, 'type');
   ApiProperty({ type: () => content })(Block.prototype, 'content');
-  if (note) BlockNote(note)(Block.prototype, 'type');
   return Block;
 }
 

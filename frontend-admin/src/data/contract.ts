@@ -18,7 +18,7 @@ interface FieldOfRequest extends Omit<Rule, 'type' | 'items'> {
   misspelt?: readonly (readonly string[])[];
   /** The schemas of a list's items, if they have several. */
   oneOf?: readonly string[];
-  /** How the homepage editor shows a field of a block; at a block's type a note about the block. */
+  /** How the homepage editor shows a field of a block; at a block's type what people call the block, and a note about it. */
   editor?: { kind?: string; label?: string; help?: string; start?: unknown; note?: string };
 }
 

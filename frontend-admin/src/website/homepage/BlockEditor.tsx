@@ -18,7 +18,19 @@ import { useFocusFollows, useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note } from '../../kit/texts';
-import { blockTypes, contentNames, type DraftField, fieldsOf, labelOf, noteOf, schemaOf, startOf, stepped } from './blocks';
+import {
+  blockTypes,
+  contentNames,
+  type DraftField,
+  fieldsOf,
+  labelOf,
+  nameIn,
+  noteOf,
+  schemaOf,
+  startOf,
+  stepped,
+  typeName,
+} from './blocks';
 import { BlockSketch } from './BlockSketch';
 import { PartConflict } from './PartConflict';
 import { fieldIn, keyOf, LOST, type Place } from './record';
@@ -54,6 +66,7 @@ export const BlockEditor = () => {
           <li key={block.id} data-row={block.id}>
             <BlockCard
               block={block}
+              name={nameIn(blocks, block)}
               place={index + 1}
               isLast={index === blocks.length - 1}
               onMove={(step) => {
@@ -76,13 +89,13 @@ export const BlockEditor = () => {
             // Ignores the second click of a double click.
             onClick={({ detail }) => detail < 2 && add(type)}
           >
-            Add {type}
+            Add {typeName({ type })}
           </Button>
         ))}
       </Box>
       {deleting && (
         <ConfirmDialog
-          title={`Delete ${deleting.type} block`}
+          title={`Delete ${typeName(deleting)}`}
           question="Are you sure you want to delete this block?"
           action="Delete"
           busy={false}
@@ -113,6 +126,7 @@ const LostTexts = () => {
 
 interface BlockCardProps {
   block: Place;
+  name: string;
   /** 1-based. */
   place: number;
   isLast: boolean;
@@ -121,13 +135,12 @@ interface BlockCardProps {
   onDelete: () => void;
 }
 
-const BlockCard = ({ block, place, isLast, onMove, onToggle, onDelete }: BlockCardProps) => {
+const BlockCard = ({ block, name, place, isLast, onMove, onToggle, onDelete }: BlockCardProps) => {
   const { unsaved, opened, setOpened } = useEditor();
   const title: unknown = useWatch({ name: fieldIn(block, 'title') });
   const { type, enabled } = block;
   const key = keyOf(block);
   const isOpen = opened.includes(key) || unsaved.some(({ part }) => part === key);
-  const name = `${type} block #${place}`;
   return (
     <Card sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -135,7 +148,7 @@ const BlockCard = ({ block, place, isLast, onMove, onToggle, onDelete }: BlockCa
           <BlockSketch type={type} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
-              <StatusChip tone="info">{type}</StatusChip>
+              <StatusChip tone="info">{name}</StatusChip>
               <Note>#{place}</Note>
               {!enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
             </Box>
@@ -151,7 +164,7 @@ const BlockCard = ({ block, place, isLast, onMove, onToggle, onDelete }: BlockCa
           <RowAction label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
         </Box>
       </Box>
-      {isOpen && <BlockForm block={block} />}
+      {isOpen && <BlockForm block={block} name={name} />}
     </Card>
   );
 };
@@ -171,7 +184,7 @@ const FeaturedNames = ({ block }: { block: Place }) => {
   );
 };
 
-const BlockForm = ({ block }: { block: Place }) => {
+const BlockForm = ({ block, name }: Pick<BlockCardProps, 'block' | 'name'>) => {
   const { unsaved, keptAt, opened, setOpened, save, restore } = useEditor();
   const { trigger } = useFormContext();
   const [isAsking, setAsking] = useState(false);
@@ -181,7 +194,7 @@ const BlockForm = ({ block }: { block: Place }) => {
   const note = noteOf(block);
   const own = unsaved.filter(({ part }) => part === key);
   const isContested = own.some((one) => one.isContested);
-  const source = (name: string) => `${key}/${name}`;
+  const source = (path: string) => `${key}/${path}`;
 
   const close = () => setOpened((now) => now.filter((other) => other !== key));
   const submit = async () => {
@@ -201,7 +214,7 @@ const BlockForm = ({ block }: { block: Place }) => {
   return (
     <Box
       role="form"
-      aria-label={`Texts of the ${block.type} block`}
+      aria-label={`Texts of ${name}`}
       onKeyDown={submitOnEnter}
       sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
     >

@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { OrderedRows } from '../../lists/OrderedRows';
 import { StatusChip } from '../../kit/StatusChip';
 import { Note } from '../../kit/texts';
-import { featuredSettings, stepped } from './blocks';
+import { featuredSettings, nameIn, stepped, typeName } from './blocks';
 import { fieldIn, type Place } from './record';
 
 /** Chooses whether a block shows the first records or those picked here. */
@@ -42,16 +42,19 @@ type Picked = Pick<FeaturedSetting, 'kind' | 'noun'>;
 
 const Pickers = ({ kind, noun }: Picked) => {
   const blocks = useWatch<{ blocks: Place[] }>({ name: 'blocks' }) as Place[];
-  const own = blocks.flatMap((block, index) => (block.type === kind ? [{ block, place: index + 1 }] : []));
-  if (own.length === 0) return <Typography variant="body2">{`The homepage has no ${kind} block: add one in the Block Editor.`}</Typography>;
-  return own.map(({ block, place }) => (
+  const own = blocks.filter(({ type }) => type === kind);
+  if (own.length === 0)
+    return (
+      <Typography variant="body2">{`The homepage has no block ‘${typeName({ type: kind })}’: add one in the Block Editor.`}</Typography>
+    );
+  return own.map((block) => (
     <div key={block.id}>
       {own.length > 1 && (
         <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-          {`${kind} block #${place}`}
+          {nameIn(own, block)}
         </Typography>
       )}
-      <FeaturedPicker kind={kind} noun={noun} block={block} place={place} />
+      <FeaturedPicker kind={kind} noun={noun} block={block} name={nameIn(own, block)} />
     </div>
   ));
 };
@@ -74,7 +77,7 @@ const nameOf = ({ title, name = '', comment }: Choice): string =>
 /** A project's `status` is that of the work, not its publication. */
 const isHidden = ({ isActive, publishStatus, status }: Choice): boolean => !isActive || (publishStatus ?? status) === 'draft';
 
-const FeaturedPicker = ({ kind, noun, block, place }: Picked & { block: Place; place: number }) => {
+const FeaturedPicker = ({ kind, noun, block, name }: Picked & { block: Place; name: string }) => {
   const { field } = useController<Record<string, string[] | null>>({ name: fieldIn(block, 'featuredOrder') });
   const ids = field.value ?? [];
   const onChange = field.onChange as (next: string[]) => void;
@@ -98,7 +101,7 @@ const FeaturedPicker = ({ kind, noun, block, place }: Picked & { block: Place; p
         <Typography variant="body2">{`Nothing is chosen yet: this block shows no ${kind}.`}</Typography>
       ) : (
         <OrderedRows
-          label={`Featured ${kind} of block #${place}`}
+          label={`Featured: ${name}`}
           rows={rows}
           place="homepage"
           onMove={(id, step) => onChange(stepped(ids, ids.indexOf(id), step))}

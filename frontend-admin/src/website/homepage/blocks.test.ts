@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldRule } from '../../data/contract';
-import { contentNames, fieldsOf, labelOf, schemaOf, startOf, stepped } from './blocks';
+import { contentNames, fieldsOf, labelOf, nameIn, schemaOf, startOf, stepped } from './blocks';
 
 describe('homepage blocks', () => {
   test('begin with the values of their type', () => {
@@ -36,6 +36,13 @@ describe('homepage blocks', () => {
     expect(contentNames({ type: 'cta' })).toEqual(['title', 'description', 'primaryCta', 'secondaryCta']);
     expect(contentNames({ type: 'projects' })).toEqual(['title', 'description', 'featuredOrder']);
     expect(labelOf({ type: 'projects' }, 'featuredOrder')).toBe('Featured projects');
+  });
+
+  test('are called by their type, and told apart where there are several', () => {
+    const blocks = ['hero', 'cta', 'weatherReport', 'cta'].map((type) => ({ type }));
+    expect(blocks.map((block) => nameIn(blocks, block))).toEqual([
+      ...['Hero', 'Call to action 1 of 2', 'Weather report', 'Call to action 2 of 2'],
+    ]);
   });
 
   test("return the API's message for an invalid value", () => {

@@ -13,6 +13,7 @@ export interface DraftField {
 }
 
 interface Description {
+  label: string | undefined;
   schema: RequestSchema;
   fields: DraftField[];
   note: string | undefined;
@@ -29,7 +30,8 @@ const fieldsIn = (schema: string): DraftField[] =>
 const described: Readonly<Record<string, Description>> = Object.fromEntries(
   schemas['UpdateHomepageDto']?.['blocks']?.items?.oneOf?.flatMap((name) => {
     const { type, content: { schema = '' } = {} } = schemas[name] ?? {};
-    const description = { schema: schema as RequestSchema, note: type?.editor?.note, fields: fieldsIn(schema) };
+    const { label, note } = type?.editor ?? {};
+    const description = { label, schema: schema as RequestSchema, note, fields: fieldsIn(schema) };
     return type?.enum?.map((known) => [known, description] as const) ?? [];
   }) ?? [],
 );
@@ -37,6 +39,15 @@ const described: Readonly<Record<string, Description>> = Object.fromEntries(
 type OfType = Pick<HomepageBlock, 'type'>;
 
 export const blockTypes: readonly string[] = Object.keys(described);
+
+/** What people call a type of block, such as 'Call to action'. */
+export const typeName = ({ type }: OfType): string => described[type]?.label ?? humanise(type);
+
+/** What people call a block of a page, such as 'Hero'; of several of one type 'Call to action 2 of 3', in the order of the page. */
+export function nameIn<B extends OfType>(blocks: readonly B[], block: B): string {
+  const like = blocks.filter(({ type }) => type === block.type);
+  return typeName(block) + (like.length > 1 ? ` ${like.indexOf(block) + 1} of ${like.length}` : '');
+}
 
 const isFeatured = ({ kind }: { kind: string }) => kind === 'featured';
 

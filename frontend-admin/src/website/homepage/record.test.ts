@@ -126,13 +126,13 @@ describe('versions', () => {
     });
     expect(differencesOf(live, draft)).toMatchObject([
       { name: 'Automatic choice of projects', before: undefined, after: true },
-      { name: 'hero block #2: Title', before: 'Old', after: 'New' },
+      { name: 'Hero 2 of 2: Title', before: 'Old', after: 'New' },
       {
         name: 'Blocks',
-        before: ['hero: New', 'hero: Standard heading', 'cta: Call'],
-        after: ['hero: Standard heading (not shown)', 'hero: New', 'clients: Standard heading'],
+        before: ['Hero: New', 'Hero: Standard heading', 'Call to action: Call'],
+        after: ['Hero: Standard heading (not shown)', 'Hero: New', 'Clients: Standard heading'],
       },
-      { name: 'cta block #3: Title', before: 'Call', after: undefined },
+      { name: 'Call to action: Title', before: 'Call', after: undefined },
     ]);
     expect(differencesOf(live, live)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('versions', () => {
       version({ blocks: [block('s', 1, { type: 'services', content: { featuredOrder } })] }),
     );
     expect(before && after && differencesOf(before, after)).toMatchObject([
-      { name: 'services block #1: Featured services', reference: 'services', after: ['1'] },
+      { name: 'Services: Featured services', reference: 'services', after: ['1'] },
     ]);
   });
 
@@ -151,13 +151,13 @@ describe('versions', () => {
       version({ blocks: [block('c', 1, { type: 'cta', content: { primaryCta: { text, link: '/contact' } } })] }),
     );
     expect(before && after && differencesOf(before, after)).toMatchObject([
-      { name: 'cta block #1: Primary CTA Text', before: 'Call', after: 'Ring' },
+      { name: 'Call to action: Primary CTA Text', before: 'Call', after: 'Ring' },
     ]);
   });
 
   test('name fields of blocks that are gone', () => {
     expect(['gone/title', 'metaTitle', 'updatedAt'].map(namesIn(stored))).toEqual([
-      'deleted block: Title',
+      'Deleted block: Title',
       'SEO settings: Meta Title',
       undefined,
     ]);

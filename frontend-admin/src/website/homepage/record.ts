@@ -1,8 +1,8 @@
 import { type Fields, hasParts, same } from '../../data/changedFields';
 import type { HomepageBlock, HomepageChange, HomepageVersion, PublishedHomepage } from '../../data/types';
 import { type KeptForm, onTopOfStored } from '../../editing/drafts/keptForm';
-import { readable } from '../../editing/changes/readable';
-import { contentNames, featuredSettings, labelOf } from './blocks';
+import { humanise, readable } from '../../editing/changes/readable';
+import { contentNames, featuredSettings, labelOf, nameIn, typeName } from './blocks';
 
 type Version = HomepageVersion | PublishedHomepage;
 
@@ -127,11 +127,18 @@ export const namesIn =
       const setting = featuredSettings.find(({ automatic }) => automatic === field);
       return setting ? `Automatic choice of ${setting.kind}` : field === 'blocks' ? 'Blocks' : undefined;
     }
-    const { blocks } = records.find((record) => record.blocks.some((place) => keyOf(place) === key)) ?? { blocks: [] };
-    const index = blocks.findIndex((place) => keyOf(place) === key);
-    const { type = 'deleted' } = blocks[index] ?? {};
-    return `${type} block${index < 0 ? '' : ` #${index + 1}`}: ${labelOf({ type }, path)}`;
+    const { block, blocks } = placeIn(records, key);
+    return block ? `${nameIn(blocks, block)}: ${labelOf(block, path)}` : `Deleted block: ${humanise(path)}`;
   };
+
+/** A block in the first of the records that has it. */
+function placeIn(records: readonly HomepageRecord[], key: string | undefined): { block?: Place; blocks: readonly Place[] } {
+  for (const { blocks } of records) {
+    const block = blocks.find((place) => keyOf(place) === key);
+    if (block) return { block, blocks };
+  }
+  return { blocks: [] };
+}
 
 /** With the parts of groups, such as 'cta-1/primaryCta.link', as fields of their own. */
 const withParts = (record: Fields): Fields =>
@@ -147,14 +154,15 @@ export function differencesOf(before: Version, after: Version) {
   const nameOf = namesIn(is, was);
   const titled = (place: Place) => {
     const title = [is, was].map((record) => record[fieldIn(place, 'title')]).find((text) => typeof text === 'string' && text !== '');
-    return `${place.type}: ${readable(title ?? 'Standard heading')}${place.enabled ? '' : ' (not shown)'}`;
+    return `${typeName(place)}: ${readable(title ?? 'Standard heading')}${place.enabled ? '' : ' (not shown)'}`;
   };
   const [former, current] = [was, is].map((record) => withParts({ ...record, blocks: record.blocks.map(titled) })) as [Fields, Fields];
   const held = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : tidied(value));
   return [...new Set([...Object.keys(current), ...Object.keys(former)])].flatMap((field) => {
     const name = nameOf(field);
     if (name === undefined || same(held(former[field]), held(current[field]))) return [];
-    const reference = field.endsWith('/featuredOrder') ? name.split(' ')[0] : undefined;
+    const [key, text] = field.split('/');
+    const reference = text === 'featuredOrder' ? placeIn([is, was], key).block?.type : undefined;
     return [{ name, field, reference, before: former[field], after: current[field] }];
   });
 }
