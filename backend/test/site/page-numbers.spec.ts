@@ -9,8 +9,8 @@ import { clickable, plain } from '../support/page-parts.js';
 
 const SERVICE = '/services/eicr-testing/wirral';
 
-/** What is clicked, with the field it has to lead to first. */
-const CLICKS: [page: string, text: RegExp, resource: string, path: RegExp][] = [
+/** What is clicked, with the field it has to lead to first; null: the list of the records that are counted. */
+const CLICKS: [page: string, text: RegExp, resource: string, path: RegExp | null][] = [
   ['/projects', /^500\+$/, 'company-info', /^projectsCompleted$/],
   ['/about', /^99%$/, 'company-info', /^satisfactionRate$/],
   ['/', /^4\.9from38reviewson/, 'company-info', /^reviewProfiles\.0\.rating$/],
@@ -22,9 +22,12 @@ const CLICKS: [page: string, text: RegExp, resource: string, path: RegExp][] = [
   ['/contact', /^mon–fri8:00am/, 'company-info', /^openingHours\.mon\.opens$/],
   ['/contact', /^sat9:00am–/, 'company-info', /^openingHours\.sat\.opens$/],
   ['/contact', /^sunemergencycallsonly$/, 'company-info', /^openingHours\.sun$/],
+  ['/contact', /^closed:\d/, 'company-info', /^bankHolidays$/],
   ['/contact', /^14april:/, 'company-info', /^specialDays\.0\./],
   ['/about', /^ourapprenticesworkbeside/, 'company-info', /^practices\.supervisedApprentices$/],
   ['/', /registeredinenglandandwales,number/, 'company-info', /^registrationNumber$/],
+  ['/areas/wirral', /^\d+services$/, 'services', null],
+  ['/areas/wirral', /^\d+villages/, 'locations', /^subLocations$/],
 ];
 
 describe('a number, a price, hours or an answer on the website', () => {
@@ -45,6 +48,6 @@ describe('a number, a price, hours or an answer on the website', () => {
     const query = new URLSearchParams({ page, tag, text: begins, nth: String(nth) });
     const { texts } = (await as(app, app.adminToken).get(`/api/admin/page-texts?${query}`)).body as PageTexts;
     expect(plain(part?.whole ?? '')).toMatch(text);
-    expect(texts[0]).toMatchObject({ resource, path: expect.stringMatching(path) });
+    expect(texts[0]).toMatchObject({ resource, path: path && expect.stringMatching(path), ...(path === null && { id: null }) });
   });
 });

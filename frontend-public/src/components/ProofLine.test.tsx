@@ -44,6 +44,10 @@ test('leaves out what is not, and a membership that has ended', () => {
   expect(said({ company: { ...everything, guaranteeMonths: null }, today: '2027-04-01' })[1]).toBe('25 years’ experience');
 });
 
+test('tells staff what is counted', () => {
+  expect(proofsOf({ company: nothing, services: [], areas, today: '2026-11-27' })).toMatchObject([{ counts: 'locations' }]);
+});
+
 test('takes a price for businesses only where there is no other', () => {
   const forOffices = {
     title: 'PAT Testing',

@@ -17,6 +17,8 @@ interface Proof {
   before?: string;
   link?: { href?: string | null; text: string };
   after?: string;
+  /** The kind whose records it counts, for staff who click it. */
+  counts?: string;
 }
 
 export interface PricedService {
@@ -55,7 +57,7 @@ export function proofsOf({ company, services, areas, today }: Known): Proof[] {
     priced?.price && { icon: 'file-check' as const, before: `${priced.shortName ?? priced.title} ${shortPrice(priced.price)}` },
     company.guaranteeMonths && { icon: 'award' as const, before: `Work guaranteed for ${guaranteePeriod(company.guaranteeMonths)}` },
     years.value && { icon: 'handshake' as const, before: `${years.value} ${years.label}` },
-    areas.length > 1 && { icon: 'map-pin' as const, before: `At work in ${areas.length} towns and districts` },
+    areas.length > 1 && { icon: 'map-pin' as const, before: `At work in ${areas.length} towns and districts`, counts: 'locations' },
   ].filter((proof) => !!proof);
 }
 
@@ -79,8 +81,8 @@ export function ProofLine({ service, most = MOST }: ProofLineProps) {
   if (!proofs.length) return null;
   return (
     <ul className="proof-line" aria-label="What you can check">
-      {proofs.map(({ icon, before, link, after }) => (
-        <li key={icon}>
+      {proofs.map(({ icon, before, link, after, counts }) => (
+        <li key={icon} data-counts={counts}>
           <Icon name={icon} size={18} />
           <span>
             {before}

@@ -139,15 +139,15 @@ const distance = (miles: number): string => (miles < 1.5 ? 'about a mile' : `${M
 /** What the site has about the place. */
 function Counts({ area: { jobs, subLocations }, services }: { area: AreaDetail; services: number }) {
   const counts = [
-    counted(services, 'service'),
-    counted(jobs, 'job'),
+    counted(services, 'service', 'services', 'services'),
+    counted(jobs, 'job', 'jobs', 'projects'),
     counted(subLocations.length, 'village or district', 'villages and districts'),
   ].filter((count) => count !== undefined);
   if (!counts.length) return null;
   return (
     <ul className="area-counts" aria-label="On this page">
-      {counts.map(({ number, of }) => (
-        <li key={of}>
+      {counts.map(({ number, of, kind }) => (
+        <li key={of} data-counts={kind}>
           <strong>{number}</strong> {of}
         </li>
       ))}
@@ -155,7 +155,9 @@ function Counts({ area: { jobs, subLocations }, services }: { area: AreaDetail; 
   );
 }
 
-const counted = (number: number, one: string, more = `${one}s`) => (number > 0 ? { number, of: number === 1 ? one : more } : undefined);
+/** `kind`: the one whose records are counted, for staff who click it. */
+const counted = (number: number, one: string, more: string, kind?: string) =>
+  number > 0 ? { number, of: number === 1 ? one : more, kind } : undefined;
 
 function OpeningHours() {
   const company = useCompany();

@@ -2,10 +2,11 @@ import type { Fields, Kind } from '../../kinds/kind.js';
 import { withText } from '../../kinds/text-fields.js';
 import { documentedProperty } from '../../platform/internals/swagger-properties.js';
 import type { OnLoad } from '../../platform/database/recorded-reads.js';
+import { daysBefore, londonDay } from '../../platform/time/london.js';
 import type { Part } from './part-of-page.js';
 import { named, type Source } from './text-marks.js';
 
-/** A field that visitors read in other words, such as a number, a day, a time or an answer. */
+/** A field that visitors read in other words, such as a number, a day, a time, an answer or a list that is counted. */
 interface Value {
   source: Source;
   isNumber: boolean;
@@ -35,12 +36,16 @@ function other(value: unknown): unknown {
   return NUMBER.test(value) ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) : undefined;
 }
 
+/** Visitors read days of the future, so a list without any has to have some. */
+const otherDays = (): string[] => Array.from({ length: 7 }, (_, ahead) => daysBefore(londonDay(new Date()), -14 - ahead));
+
 /** What `none` becomes: the same as another entry, such as the hours of a day on which the office is closed. */
 const otherThanNone = (entries: readonly unknown[]): unknown => entries.find((entry) => typeof entry === 'object' && entry !== null);
 
 function* changesIn(value: unknown, path: string): Generator<{ path: string; from: unknown; to: unknown }> {
   const to = other(value);
   if (to !== undefined) yield { path, from: value, to };
+  if (Array.isArray(value) && typeof value[0] === 'string') yield { path, from: value, to: value.slice(0, -1) };
   if (typeof value !== 'object' || value === null) return;
   for (const [name, entry] of Object.entries(value)) {
     if (PLACING.test(name)) continue;
@@ -130,8 +135,11 @@ export class OtherValues {
     const held = record as Fields;
     const of = { kind, id: held['id'] as string | undefined, slug: held['slug'] as string | undefined };
     for (const [name, value] of Object.entries(held)) {
-      if (PLACING.test(name) || name === 'slug' || !documentedProperty(form, name)) continue;
-      for (const { path, from, to } of changesIn(value, name)) yield { source: { ...of, path: named(record, path) }, at: path, from, to };
+      const documented = documentedProperty(form, name);
+      if (PLACING.test(name) || name === 'slug' || !documented) continue;
+      const isDays = documented.items?.format === 'date';
+      const changes = isDays ? [{ path: name, from: value, to: otherDays() }] : changesIn(value, name);
+      for (const { path, from, to } of changes) yield { source: { ...of, path: named(record, path) }, at: path, from, to };
     }
   }
 }

@@ -1,6 +1,10 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { TitledRecord } from '../../records/words/words.dto.js';
 
-export class ShownText extends TitledRecord {
+export class ShownText extends OmitType(TitledRecord, ['id']) {
+  /** Null: the list of all records of the kind, which are counted. */
+  @ApiProperty({ format: 'uuid' })
+  id: string | null;
   /** Of the field, such as 'whyItMatters.0.text'; null: the whole record. */
   path: string | null;
 }

@@ -56,6 +56,8 @@ export class PageTextsService {
     const marks = new TextMarks(kinds);
     const part = partOfPage(await this.site.madeOf(canonical, marks.mark), wanted);
     if (!part) return [];
+    const counted = part.counts && [...kinds.values()].find(({ resource }) => resource === part.counts);
+    if (counted) return [{ kind: counted, id: undefined, slug: undefined, path: '' }];
     const [, picture] = PICTURE.exec(part.src ?? '') ?? [];
     const marked = [...(picture ? marks.ofPicture(picture) : []), ...marks.of(part)];
     if (marked.length > 0 && !/\d/.test(withoutMarks(part.own.trim() || part.text))) return marked;
@@ -67,6 +69,7 @@ export class PageTextsService {
   }
 
   private async textOf({ kind, id, slug, path }: Source): Promise<ShownText | undefined> {
+    if (path === '') return { resource: kind.resource, id: null, title: kind.title ?? kind.label, path: null };
     const known = this.kinds.find('words', kind.resource);
     if (!known || !readableFields(kind, path.split('.', 1)).length) return undefined;
     const record = await this.record(known, id === undefined ? { slug } : { id });

@@ -20,6 +20,8 @@ export interface Part {
   label: string;
   /** The address of a picture. */
   src: string | undefined;
+  /** The kind whose records are counted. */
+  counts: string | undefined;
 }
 
 /** What a click may mean. */
@@ -55,10 +57,10 @@ export function partsOfPage(html: string): Part[] {
   const open: Part[] = [];
   let hidden = 0;
   const parser = new Parser({
-    onopentag(name, { alt = '', src, 'aria-label': label = '' }) {
+    onopentag(name, { alt = '', src, 'aria-label': label = '', 'data-counts': counts = open.at(-1)?.counts }) {
       if (HIDDEN.has(name)) hidden += 1;
       if (!PARTS.has(name) || hidden) return;
-      const part = { tag: name, text: alt, own: alt, label, src };
+      const part = { tag: name, text: alt, own: alt, label, src, counts };
       found.push(part);
       open.push(part);
     },

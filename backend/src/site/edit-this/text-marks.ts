@@ -8,7 +8,7 @@ export interface Source {
   /** Of a record that was read without its id. */
   slug: string | undefined;
   id: string | undefined;
-  /** As in 'features.2' or 'blocks.#hero-1.content.title': entries with an id are named by it. */
+  /** As in 'features.2' or 'blocks.#hero-1.content.title': entries with an id are named by it. Empty: of all records of the kind, which are counted. */
   path: string;
 }
 
