@@ -34,6 +34,7 @@ export class PagesForPlaces {
     const locations = await manager.find(Location, { order: { order: 'ASC', name: 'ASC', id: 'ASC' } });
     const pages = await this.pages.find({ where: { serviceId: service.id }, select: { id: true, locationId: true } });
     const pageOf = new Map(pages.map(({ id, locationId }) => [locationId, id]));
+    const longest = locations.map(({ name }) => name).sort((one, other) => other.length - one.length)[0];
     return {
       serviceId: service.id,
       title: service.title,
@@ -43,7 +44,7 @@ export class PagesForPlaces {
         name: location.name,
         isActive: location.isActive,
         pageId: pageOf.get(location.id) ?? null,
-        texts: suggestTexts(service, location, companyName),
+        texts: suggestTexts(service, location, companyName, longest),
       })),
     };
   }

@@ -26,6 +26,12 @@ describe('suggested texts', () => {
     expect(suggest({}, {}, 'x'.repeat(36)).metaTitle).toBe('EV Chargers in Heswall');
   });
 
+  it('leave it out of all titles if that of the longest place has no room for it', () => {
+    const titleOf = (longest: string) => suggestTexts(SERVICE, HESWALL, 'Smith Electrical', longest).metaTitle;
+    expect(titleOf('Birkenhead')).toBe('EV Chargers in Heswall | Smith Electrical');
+    expect(titleOf('Bromborough, Eastham and New Ferry')).toBe('EV Chargers in Heswall');
+  });
+
   it('end descriptions after a sentence, or else a word', () => {
     const twoSentences = `First sentence with an abbreviation, e.g. this one. ${'More words '.repeat(20)}.`;
     expect(suggest({ description: twoSentences }).metaDescription).toBe(

@@ -16,19 +16,23 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** Built from service, place and settings only, so that a page makes no claim that nobody has written. */
+/**
+ * Built from service, place and settings only, so that a page makes no claim that nobody has written. `longest`: the longest name among its places;
+ * their titles are of one kind, so they have the company only if there is room for it in each.
+ */
 export function suggestTexts(
   { title, description, baseDescription }: Pick<Service, 'title' | 'description' | 'baseDescription'>,
   { name, subLocations }: Pick<Location, 'name' | 'subLocations'>,
   companyName: string,
+  longest = name,
 ): SuggestedTexts {
   const inPlace = [...`${title} in ${name}`].slice(0, HERO_LENGTH).join('');
-  const full = `${inPlace} | ${companyName}`;
+  const hasRoom = `${title} in ${longest} | ${companyName}`.length <= TITLE_LENGTH;
   const villages = subLocations.slice(0, VILLAGES_NAMED);
   const where = `${companyName} works in ${name}${villages.length ? `, including ${listed(villages)}` : ''}.`;
   return {
     heroTitle: inPlace,
-    metaTitle: full.length > TITLE_LENGTH ? inPlace : full,
+    metaTitle: hasRoom ? `${inPlace} | ${companyName}` : inPlace,
     metaDescription: describe(inPlace, oneLine(description || baseDescription)),
     // Without a short description the page begins with the service's long one.
     introContent: [description ?? '', where]
