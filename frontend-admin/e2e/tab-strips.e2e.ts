@@ -2,8 +2,8 @@ import { expect as promptly, FURTHER, slowDown, test } from '../../scripts/testi
 import { enters } from './staff.ts';
 
 const LATE_TABS = [
-  ['settings/security', 'Security'],
-  ['settings/mail', 'Mail'],
+  ['privacy', 'Privacy'],
+  ['audit-log', 'Audit Log'],
   ['core-pages', 'Core Pages'],
   ['replace-words', 'Replace Words'],
 ] as const;
@@ -23,8 +23,8 @@ test('shows the open tab of each strip on a phone that is slow', FURTHER, async 
     await expect(open).toHaveAttribute('aria-selected', 'true');
     await expect(open).toBeInViewport({ ratio: WHOLE });
   }
-  await enters(page, 'settings');
-  const strip = page.getByRole('tablist', { name: 'Parts of the settings' });
+  await enters(page, 'projects/create');
+  const strip = page.getByRole('tablist', { name: 'Parts of the project' });
   await expect(strip).toBeVisible();
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   /** As a thumb does it. */
@@ -35,19 +35,19 @@ test('shows the open tab of each strip on a phone that is slow', FURTHER, async 
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     await expect(tab(name)).toBeInViewport({ ratio: WHOLE });
   };
-  await opens('Replies');
+  await opens('SEO');
   // What is moved by hand stays there.
   await strip.hover();
   await page.mouse.wheel(-2000, 0);
-  await expect(tab('Company')).toBeInViewport({ ratio: WHOLE });
-  await expect(tab('Replies')).not.toBeInViewport();
+  await expect(tab('Basic Info')).toBeInViewport({ ratio: WHOLE });
+  await expect(tab('SEO')).not.toBeInViewport();
   // As on a phone that is turned.
-  await opens('Claims');
+  await opens('Publishing');
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect(tab('Claims')).toBeInViewport({ ratio: WHOLE });
+  await expect(tab('Publishing')).toBeInViewport({ ratio: WHOLE });
   // What a screen reader or 'find in page' shows stays too, when the arrows beside it come and go.
   const shown = () =>
-    tab('Company').evaluate(async (tab) => {
+    tab('Basic Info').evaluate(async (tab) => {
       tab.scrollIntoView();
       for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
       return tab.getBoundingClientRect().left;

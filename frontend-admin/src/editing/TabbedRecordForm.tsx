@@ -79,7 +79,7 @@ export const FormTab = ({ children, fields = [], ...tab }: FormTabProps) => {
   if (tab.intent === 'header') return <RaFormTab {...tab} iconPosition="end" icon={isFaulty ? <ErrorDot /> : undefined} />;
   return (
     // If the dialog changed its height with the tab, its buttons would move away from the pointer.
-    <RaFormTab {...tab} role="tabpanel" sx={{ alignItems: 'stretch', minHeight: { sm: 360 } }}>
+    <RaFormTab {...tab} role="tabpanel" aria-label={tab.label} sx={{ alignItems: 'stretch', minHeight: { sm: 360 } }}>
       <FieldStack>{children}</FieldStack>
     </RaFormTab>
   );

@@ -14,6 +14,7 @@ import { RecordFormFrame } from '../../editing/RecordForm';
 import { FaultsNote, FormFailure, LockedWhileSaving } from '../../editing/StaffForm';
 import { FormTab } from '../../editing/TabbedRecordForm';
 import { noteBrand } from '../../kit/brand';
+import { ChoiceField } from '../../kit/ChoiceField';
 import { PageHeader } from '../../kit/PageHeader';
 import { BannerSection } from './BannerSection';
 import { HoursSection } from './HoursSection';
@@ -79,7 +80,12 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
     <RecordFormFrame schema="CompanyInfo" defaultValues={WRITE_ONLY} formRootPathname={tabAddress({ path: '' })}>
       <LockedWhileSaving sx={SECTIONS}>
         <RecordConflict />
-        <TabbedFormView tabs={<SettingsTabs aria-label="Parts of the settings" />} component={Panels} toolbar={false} sx={BESIDE}>
+        <TabbedFormView
+          tabs={<SettingsTabs parts={tabs} aria-label="Parts of the settings" />}
+          component={Panels}
+          toolbar={false}
+          sx={BESIDE}
+        >
           {tabs.map(({ path, label, fields }) => (
             <FormTab key={path} path={path} label={label} fields={Object.keys(fields)}>
               {PANELS[path].map((Part, index) => (
@@ -94,33 +100,33 @@ const SettingsForm = ({ info }: { info: CompanyInfo }) => {
   );
 };
 
-/** The parts as a list at the side, where there is room: the strip above is that of the screens. */
+/** The parts as a list at the side, where there is room, else as a choice: the strip above is that of the screens. */
 const BESIDE = {
   display: { lg: 'grid' },
   gridTemplateColumns: '184px minmax(0, 1fr)',
   columnGap: 4,
   alignItems: 'start',
-  '& > .MuiDivider-root': { display: { lg: 'none' } },
+  '& > .MuiDivider-root': { display: 'none' },
 };
 
 const LIST = {
   position: 'sticky',
   top: 24,
   maxHeight: 'calc(100dvh - 120px)',
-  mt: 3,
   borderLeft: 1,
   borderColor: 'divider',
   '& .MuiTabs-indicator': { left: 0, right: 'auto' },
   '& .MuiTab-root': { minHeight: 40, justifyContent: 'flex-start', textAlign: 'left' },
 };
 
-const Panels = ({ children }: { children?: ReactNode }) => <Box sx={{ pt: 3 }}>{children}</Box>;
+const Panels = ({ children }: { children?: ReactNode }) => <Box sx={{ pt: { xs: 3, lg: 0 } }}>{children}</Box>;
 
 /** Each tab is an address. A refused save, and a link to a field, open the tab that holds the field. */
-const SettingsTabs = (props: TabbedFormTabsProps) => {
+const SettingsTabs = ({ parts, ...props }: TabbedFormTabsProps & { parts: readonly SettingsTab[] }) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { errors, submitCount } = useFormState();
+  const isFaulty = ({ fields }: SettingsTab) => Object.keys(fields).some((field) => get(errors, field) !== undefined);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const open = (tab: SettingsTab | undefined) => {
     if (tab && tabAddress(tab) !== pathname) void navigate({ pathname: tabAddress(tab), search, hash }, { replace: true });
@@ -136,7 +142,17 @@ const SettingsTabs = (props: TabbedFormTabsProps) => {
   return (
     <>
       <FieldOfFinding showPart={(path) => open(tabOf(path))} />
-      <TabbedFormTabs {...props} {...(isWide ? { orientation: 'vertical', sx: LIST } : { sx: { ml: -1.5 } })} />
+      {isWide ? (
+        <TabbedFormTabs {...props} orientation="vertical" sx={LIST} />
+      ) : (
+        <ChoiceField
+          label="Part of the settings"
+          value={pathname}
+          choices={parts.map((part) => ({ id: tabAddress(part), name: part.label + (isFaulty(part) ? ' (has errors)' : '') }))}
+          onChange={(chosen) => void navigate({ pathname: chosen, search })}
+          sx={{ width: { xs: '100%', sm: 320 } }}
+        />
+      )}
     </>
   );
 };
