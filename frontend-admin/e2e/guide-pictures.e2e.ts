@@ -12,12 +12,19 @@ const SCALE = 0.72;
 const ART = join(import.meta.dirname, '../../frontend-public/src/assets/art');
 const FOLDER = join(import.meta.dirname, '../../docs/guide/pictures');
 
+const VISITOR = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const VISITED = ['/', '/services', '/services/eicr-testing', '/services/eicr-testing', '/services/ev-charging', '/contact'];
+
+// With the enquiries of the sample company, so that the report has something to say.
+test.use({ appOptions: ({ mailbox }, use) => use({ env: { SMTP_URL: mailbox.url }, hasEnquiries: true }) });
+
 /** With GUIDE_PICTURES=write it writes them; otherwise it shows that their screens are still there. */
 const writes = process.env['GUIDE_PICTURES'] === 'write';
 
 test('takes the pictures of the guide', FURTHER, async ({ app, newPage }) => {
   const message = 'The fuse box trips when the shower runs. Could somebody have a look this week?';
   await sendsEnquiry(app, { name: 'Margaret Hollins', email: 'margaret@example.org', message });
+  for (const path of VISITED) await fetch(app.url + path, { headers: { 'User-Agent': VISITOR } });
   const headers = { Authorization: `Bearer ${await tokenOf(app)}` };
   for (const name of ['about', 'hero']) {
     const form = new FormData();

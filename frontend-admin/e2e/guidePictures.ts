@@ -1,4 +1,5 @@
 interface GuidePicture {
+  /** Its address, also with a query. */
   screen: string;
   /** The heading of the screen or dialog. */
   shows: string;
@@ -10,7 +11,7 @@ interface GuidePicture {
 export const guidePictures: Readonly<Record<string, GuidePicture>> = {
   'answer-an-enquiry': { screen: 'inquiries', shows: 'Inquiry Details', opensFirst: true },
   'start-the-day': { screen: '', shows: 'Dashboard' },
-  'what-did-last-month-bring': { screen: 'report', shows: 'Report' },
+  'what-did-last-month-bring': { screen: 'report?period=30', shows: 'Report' },
   'change-the-front-page': { screen: 'homepage', shows: 'Homepage Editor' },
   'add-a-service': { screen: 'services/create', shows: 'Add Service' },
   'put-a-photo-on-a-page': { screen: 'media', shows: 'Media Library' },

@@ -20,6 +20,9 @@ test('helps on the screen where one is, and by Ctrl+K', async ({ page }) => {
 
 test('helps in a dialog without losing what is typed, and explains words of the trade', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await enters(page, 'homepage');
+  await page.getByRole('button', { name: 'What does this mean?' }).first().hover();
+  await expect(page.getByRole('tooltip')).toContainText('The large picture and headline at the top of a page');
   await enters(page, 'services/create');
   const dialog = page.getByRole('dialog', { name: 'Add Service' });
   await dialog.getByLabel('Slug').fill('rewiring');

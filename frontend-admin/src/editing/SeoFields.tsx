@@ -2,6 +2,7 @@ import type { TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CommaListInput } from './TextListInput';
 import { FieldStack, wide } from '../kit/FieldGrid';
+import { Note } from '../kit/texts';
 import { TextInput } from './inputs';
 import { MoreFields } from './MoreFields';
 import { FileInput } from './pictures/pictureInputs';
@@ -9,6 +10,7 @@ import { FileInput } from './pictures/pictureInputs';
 /** How search engines and social networks show the page of a record. */
 export const SeoFields = () => (
   <FieldStack>
+    <Note>SEO is being found by search engines. These are the words and the picture that they, and shared links, show.</Note>
     <SeoInputs />
     <FileInput source="ogImage" helperText="The picture that social networks show. Without one, it is drawn from the title." />
     <MoreFields>

@@ -1,4 +1,4 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslateLabel } from 'react-admin';
@@ -28,6 +28,15 @@ export function termHelp(label: unknown): ReactNode {
       </IconButton>
     </Tooltip>
   );
+}
+
+/** A heading with such a button, which makes it no higher. */
+export const WITH_TERM = { display: 'flex', alignItems: 'center', gap: 0.5, '& > button': { my: -1.5 } };
+
+/** As `termHelp`, before the arrow of a select. */
+export function selectTermHelp(label: unknown): ReactNode {
+  const help = termHelp(label);
+  return help && <Box sx={{ ml: -3, mr: 3, flex: 'none' }}>{help}</Box>;
 }
 
 /** As `termHelp`, of an input of react-admin. */

@@ -15,6 +15,7 @@ test.each([
   ['Hero Image', /top of a page/],
   ['Call to Action', /ring or to write/],
   ['CTA', /ring or to write/],
+  ['Call-to-action card of this page', /ring or to write/],
   ['Redirect', /old address/],
   ['Webhook Address', /another program/],
   ['SMTP Host', /mail provider/],

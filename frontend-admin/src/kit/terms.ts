@@ -13,4 +13,4 @@ export const readTerms = (markdown: string): Term[] =>
 
 /** Returns what a word of the trade in a label means. */
 export const meaningOf = (label: string, terms: readonly Term[]): string | undefined =>
-  terms.find(({ names }) => names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(label)))?.meaning;
+  terms.find(({ names }) => names.some((name) => new RegExp(`\\b${name.replaceAll(' ', '[ -]')}\\b`, 'i').test(label)))?.meaning;

@@ -1,4 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
+import { selectTermHelp } from '../kit/TermHelp';
 
 interface FilterSelectProps extends Omit<SelectInputProps, 'label' | 'choices' | 'isRequired'> {
   source: string;
@@ -18,6 +19,6 @@ export const FilterSelect = ({ label, choices, all, ...input }: FilterSelectProp
     label={<span>{label}</span>}
     choices={[{ id: '', name: all }, ...choices]}
     isRequired
-    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true }, input: { endAdornment: selectTermHelp(label) } }}
   />
 );

@@ -17,6 +17,7 @@ import { Loaded } from '../../kit/Loaded';
 import { DeleteAction, RowAction } from '../../kit/RowActions';
 import { useRowDialog } from '../../kit/RowDialogs';
 import { ActiveChip, StatusChip } from '../../kit/StatusChip';
+import { termHelp, WITH_TERM } from '../../kit/TermHelp';
 import { useAction } from '../../kit/useAction';
 import { useNotices } from '../../kit/useNotices';
 import { BulkActions } from '../../lists/bulkActions';
@@ -178,9 +179,12 @@ const UserSecondFactor = ({ user: { id, username } }: { user: User }) => {
   const { mutateAsync } = useRemoval('removeFactor', ['second-factor', 'sessions']);
   return (
     <Box component="section" aria-label="Two-step sign-in" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h3" sx={{ mb: 1, fontSize: '1rem', fontWeight: 700 }}>
-        Two-step sign-in
-      </Typography>
+      <Box sx={{ ...WITH_TERM, mb: 1 }}>
+        <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 700 }}>
+          Two-step sign-in
+        </Typography>
+        {termHelp('Two-step sign-in')}
+      </Box>
       <Loaded query={query} failure="The second step could not be loaded.">
         {({ passkeys, hasAuthenticator, recoveryCodes }) => {
           const parts = [...passkeys.map(({ name }) => `Passkey "${name}"`), ...(hasAuthenticator ? ['Authenticator app'] : [])];

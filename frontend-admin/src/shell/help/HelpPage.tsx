@@ -36,25 +36,51 @@ const Contents = () => (
   </>
 );
 
-const Entry = ({ title, screen, blocks }: GuideEntry) => (
+const Entry = ({ name, title, screen, blocks }: GuideEntry) => (
   <>
     <PageHeader
       title={title}
       actions={screen.startsWith('/help') ? undefined : <LabelledButton label="Go there" icon={ArrowRight} to={screen} />}
     />
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {blocks.map((block, index) => (
-          <Part key={index} block={block} />
-        ))}
-      </Box>
-    </Card>
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: 3, alignItems: 'start' }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+          {blocks.map((block, index) => (
+            <Part key={index} block={block} />
+          ))}
+        </Box>
+      </Card>
+      <OtherEntries current={name} />
+    </Box>
+    <Box sx={{ mt: 2, display: { lg: 'none' } }}>
       <ScreenLink to="/help" sx={thumbSized}>
         All of the guide
       </ScreenLink>
     </Box>
   </>
+);
+
+/** Beside an entry, where there is room. */
+const OtherEntries = ({ current }: { current: string }) => (
+  <Card
+    component="nav"
+    aria-label="All of the guide"
+    sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 24, maxHeight: 'calc(100dvh - 48px)', overflowY: 'auto', p: 2 }}
+  >
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, fontSize: '0.875rem' }}>
+      {entries.map(({ name, title }) => (
+        <li key={name}>
+          {name === current ? (
+            <Box component="span" aria-current="page" sx={{ fontWeight: 700 }}>
+              {title}
+            </Box>
+          ) : (
+            <ScreenLink to={`/help/${name}`}>{title}</ScreenLink>
+          )}
+        </li>
+      ))}
+    </Box>
+  </Card>
 );
 
 const Part = ({ block }: { block: Block }) => {

@@ -17,6 +17,7 @@ import { FieldStack } from '../../kit/FieldGrid';
 import { useFocusFollows, useFocusReturns } from '../../kit/focus';
 import { RowAction } from '../../kit/RowActions';
 import { StatusChip } from '../../kit/StatusChip';
+import { termHelp, WITH_TERM } from '../../kit/TermHelp';
 import { Note } from '../../kit/texts';
 import {
   blockTypes,
@@ -147,8 +148,9 @@ const BlockCard = ({ block, name, place, isLast, onMove, onToggle, onDelete }: B
         <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
           <BlockSketch type={type} />
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+            <Box sx={{ ...WITH_TERM, flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
               <StatusChip tone="info">{name}</StatusChip>
+              {termHelp(name)}
               <Note>#{place}</Note>
               {!enabled && <StatusChip tone="neutral">Disabled</StatusChip>}
             </Box>
