@@ -127,7 +127,7 @@ const Item = ({ item, tone, isFirst, onDone }: ItemProps) => {
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 360px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <StatusChip tone={tone}>{kind}</StatusChip>
           <Typography component="span" sx={{ fontWeight: 650 }}>
