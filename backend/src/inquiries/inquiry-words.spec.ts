@@ -23,6 +23,16 @@ test.each([
   '0044151496',
 ])('finds an enquiry by %s', (search) => expect(finds(search)).toBe(true));
 
+test.each([
+  ['oneill', 'Zoë O’Neill'],
+  ['oneill', "zoe o'neill"],
+  ['smithjones', 'Ann Smith–Jones'],
+  ['darcys', "Heating Ltd of D'Arcy's"],
+])('finds by %s whose name is %s', (search, name) => {
+  expect(finds(search, { name })).toBe(true);
+  expect(finds(search, { company: name })).toBe(true);
+});
+
 test('finds a telephone number in any grouping', () => {
   expect(finds('0151 496 0771', { phone: '+44 (0) 1514960771' })).toBe(true);
   expect(finds('496 0771', { phone: '01514 960771' })).toBe(true);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, EventSubscriber, In, type EntitySubscriberInterface, type InsertEvent } from 'typeorm';
 import { findWords, indexedText, wordsOf, wordsToFind } from '../platform/database/word-index.js';
-import { digitsOf, numberIn } from '../platform/words/fold.js';
+import { compact, digitsOf, numberIn } from '../platform/words/fold.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiryEvent } from './inquiry-event.entity.js';
 import { InquiryWords } from './inquiry-words.entity.js';
@@ -13,11 +13,19 @@ const FEW_DIGITS = 4;
 const endsOf = (digits: string): string[] =>
   Array.from({ length: Math.max(1, digits.length - FEW_DIGITS + 1) }, (_, i) => digits.slice(i)).filter(Boolean);
 
+/** Returns names such as O'Neill and Smith-Jones in one word. */
+const inOneWord = (name: string): string[] => name.split(' ').map(compact).filter(Boolean);
+
 type Texts = Pick<ContactInquiry, 'name' | 'email' | 'phone' | 'message'> & { company?: string | null };
 
 /** `later`: what the customer wrote on the enquiry's page. */
 export const wordsOfInquiry = ({ name, company, email, phone, message }: Texts, later = ''): string[] => [
-  ...new Set([...wordsOf([name, company, email].join(' ')), ...endsOf(digitsOf(phone)), ...wordsToFind(`${message} ${later}`)]),
+  ...new Set([
+    ...wordsOf([name, company, email].join(' ')),
+    ...inOneWord(`${name} ${company ?? ''}`),
+    ...endsOf(digitsOf(phone)),
+    ...wordsToFind(`${message} ${later}`),
+  ]),
 ];
 
 export function wordsOfSearch(text: string): string[] {
