@@ -4050,7 +4050,7 @@ export interface components {
             logoUrl?: string | null;
             /**
              * Format: uri-reference
-             * @description Shown on dark ground, as in the footer. Blank: the same logo, on a light plate.
+             * @description Shown on dark ground, as on the website. Blank: the same logo, on a light plate.
              */
             darkLogoUrl?: string | null;
             /** Format: uri-reference */
@@ -4205,7 +4205,7 @@ export interface components {
             logoUrl?: string | null;
             /**
              * Format: uri-reference
-             * @description Shown on dark ground, as in the footer. Blank: the same logo, on a light plate.
+             * @description Shown on dark ground, as on the website. Blank: the same logo, on a light plate.
              */
             darkLogoUrl?: string | null;
             /** Format: uri-reference */
@@ -4330,7 +4330,7 @@ export interface components {
             logoUrl?: string | null;
             /**
              * Format: uri-reference
-             * @description Shown on dark ground, as in the footer. Blank: the same logo, on a light plate.
+             * @description Shown on dark ground, as on the website. Blank: the same logo, on a light plate.
              */
             darkLogoUrl?: string | null;
             /** Format: uri-reference */

@@ -132,6 +132,7 @@ test('keeps where a visit came from, and what the visitor says, with the enquiry
   await page.getByLabel('Phone').fill('0151 496 0555');
   await page.getByLabel('Service', { exact: true }).selectOption('eicr');
   await page.getByLabel('Message').fill('Please test our installation.');
+  await page.getByText('More about you').click();
   await page.getByLabel('How did you hear of us?').selectOption({ label: 'Recommendation' });
   await isAccessible(page);
   await page.getByRole('button', { name: 'Send Message' }).click();

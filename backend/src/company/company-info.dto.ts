@@ -71,7 +71,7 @@ export class CompanyInfoFields {
   @ImageUrl({ optional: true })
   logoUrl: string | null;
 
-  /** Shown on dark ground, as in the footer. Blank: the same logo, on a light plate. */
+  /** Shown on dark ground, as on the website. Blank: the same logo, on a light plate. */
   @ImageUrl({ optional: true })
   darkLogoUrl: string | null;
 

@@ -244,8 +244,8 @@ describe('every stored field for visitors is visible in', () => {
     await expectShown({
       api: '/api/company-info',
       pages: ['/', '/about', '/projects', '/contact', '/privacy'],
-      // claims.spec, insured.test and termsOf.test read what each answer says, structuredData.test the country.
-      except: /^\.(?:addressParts\.country|nation|insurer|terms|replyPromise\.until|practices\.\w+|accreditationProofs\b.*\.expiresOn)$/,
+      // claims.spec, insured.test and termsOf.test read what each answer says, structuredData.test the country. The logo for light ground: below.
+      except: /^\.(?:logoUrl|addressParts\.country|nation|insurer|terms|replyPromise.until|practices\.\w+|accreditationProofs.*expiresOn)$/,
       written: {
         ...week.words,
         satisfactionRate: (value) => `${String(value)}%`,
@@ -256,6 +256,8 @@ describe('every stored field for visitors is visible in', () => {
         retentionMonths: (value) => `${String(value)} months from the day they arrive`,
       },
     });
+    await staff.put('/api/admin/company-info', { darkLogoUrl: null });
+    expect(await (await fetch(app.url)).text()).toContain(`<img src="${company.logoUrl}"`);
   });
 
   it('the homepage with every type of block, and testimonials', async () => {

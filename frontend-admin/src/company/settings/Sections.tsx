@@ -110,8 +110,8 @@ const EmergencyServicesNotice = () => {
 
 export const BrandingSection = () => (
   <Section title="Branding" note="Text on the website stays readable whichever colours you choose.">
-    <FileInput source="logoUrl" helperText="On light ground, as in the header." />
-    <FileInput source="darkLogoUrl" isOnDark helperText="On dark ground, as in the footer and in the backoffice." />
+    <FileInput source="logoUrl" helperText="On light ground. On the website it has a white plate unless there is one for dark ground." />
+    <FileInput source="darkLogoUrl" isOnDark helperText="On dark ground, as on the website and in the backoffice." />
     <FileInput source="faviconUrl" sx={wide} />
     <ColourInput source="primaryColor" />
     <ColourInput source="secondaryColor" />

@@ -34,11 +34,8 @@ export function ContactForm({ page, groups, asksType, about, isInPlace = false, 
   const isPosted = sent !== undefined && posted?.sent === sent;
   const contact = (
     <>
-      <Field name="name" error={errors.name}>
+      <Field name="name" wide error={errors.name}>
         {(control) => <input {...control} type="text" autoComplete="name" defaultValue={values?.['name']} />}
-      </Field>
-      <Field name="company" error={errors.company}>
-        {(control) => <input {...control} type="text" autoComplete="organization" defaultValue={values?.['company']} />}
       </Field>
       <Field name="email" error={errors.email}>
         {(control) => <input {...control} {...EMAIL} defaultValue={values?.['email']} />}
@@ -48,19 +45,31 @@ export function ContactForm({ page, groups, asksType, about, isInPlace = false, 
       </Field>
     </>
   );
-  const heardFrom = (
-    <Field name="heardFrom" wide error={errors.heardFrom}>
-      {(control) => (
-        <select {...control} defaultValue={values?.['heardFrom'] ?? ''}>
-          <option value="">Please choose</option>
-          {Object.entries(FIELD_RULES.heardFrom.labels ?? {}).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+  const isMoreSaid = [values?.['company'], values?.['heardFrom'], errors.company, errors.heardFrom].some(Boolean);
+  const more = (
+    <details className="fold field-wide" open={isMoreSaid} suppressHydrationWarning>
+      <summary>
+        <span>
+          More about you<span className="field-optional"> (optional)</span>
+        </span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <Field name="company" error={errors.company}>
+        {(control) => <input {...control} type="text" autoComplete="organization" defaultValue={values?.['company']} />}
+      </Field>
+      <Field name="heardFrom" error={errors.heardFrom}>
+        {(control) => (
+          <select {...control} defaultValue={values?.['heardFrom'] ?? ''}>
+            <option value="">Please choose</option>
+            {Object.entries(FIELD_RULES.heardFrom.labels ?? {}).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </details>
   );
   const job = (
     <>
@@ -113,7 +122,7 @@ export function ContactForm({ page, groups, asksType, about, isInPlace = false, 
         {job}
         <ServiceField {...{ groups, asksType, about }} posted={values} error={errors.serviceType} />
         {contact}
-        {heardFrom}
+        {more}
         {!posted && <FormNote reason={why} />}
         {question && question !== posted?.question && <EmailQuestion {...question} />}
         <Trap id="contact-website" />

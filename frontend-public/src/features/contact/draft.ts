@@ -84,11 +84,13 @@ export function prefill(form: HTMLFormElement, titleOf: (serviceSlug: string) =>
   for (const field of fieldsOf(form)) {
     const kept =
       (field.name.startsWith('service') && wanted) || draft[field.name as keyof Inquiry] || (field.name === 'message' ? begun : undefined);
-    if (kept && !field.value) field.value = kept;
+    if (!kept || field.value) continue;
+    field.value = kept;
+    field.closest('details')?.setAttribute('open', '');
   }
   if (!valuesOf(form).message) filling.since = performance.now();
   nameOther(form, source, titleOf);
-  const guides = form.querySelector('details');
+  const guides = form.querySelector<HTMLDetailsElement>('.photo-guides');
   if (guides && innerWidth < PHONE_PX) guides.open = false;
   form.addEventListener('input', () => keepDraft({ ...valuesOf(form), source, submissionId: readDraft().submissionId }));
 }

@@ -68,7 +68,7 @@ export function Footer() {
       <div className="container">
         <div className="footer-columns">
           <div className="footer-about">
-            <Logo ground="dark" />
+            <Logo />
             <p>{`${inPlace('Electricians{in}', place)}${naming(inTurn(groups), BLURB_SERVICES)}.`}</p>
             <SocialLinks />
             <ReviewProfiles />

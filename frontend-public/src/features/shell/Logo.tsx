@@ -1,12 +1,11 @@
 import { useCompany } from '../../api/useCompany';
 
-/** The uploaded logo, or the drawn mark and the company's name. On dark ground a logo for light ground has a light plate. */
-export function Logo({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
+/** On dark ground: the uploaded logo, that for light ground on a light plate, or the drawn mark and the company's name. */
+export function Logo() {
   const { companyName, logoUrl, darkLogoUrl } = useCompany();
-  const ownUrl = ground === 'dark' ? darkLogoUrl : logoUrl;
-  const shownUrl = ownUrl || logoUrl;
+  const shownUrl = darkLogoUrl || logoUrl;
   return (
-    <a href="/" className={`logo logo-${ground}${ownUrl ? '' : ' logo-plated'}`} aria-label={`${companyName}, home`}>
+    <a href="/" className={darkLogoUrl ? 'logo' : 'logo logo-plated'} aria-label={`${companyName}, home`}>
       {shownUrl ? (
         <img src={shownUrl} alt={companyName} height={44} />
       ) : (
