@@ -59,10 +59,8 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       <Section tone="mist" title="Mission and Values">
         <div className="values">
           {sections.map(({ title, text, icon }) => (
-            <article key={title} className="card value">
-              <span className="card-icon">
-                <RecordIcon name={icon} />
-              </span>
+            <article key={title} className="value">
+              <RecordIcon name={icon} size={24} />
               <h3>{title}</h3>
               <p>{text}</p>
             </article>
