@@ -138,10 +138,11 @@ test('every page of a service stays short on a phone', FURTHER, async ({ app, ne
 
 for (const [path, columns] of [
   ['/contact', '.contact-details, .contact-card'],
+  ['/contact', '.contact-places > *'],
   ['/areas/birkenhead', '.with-aside > *'],
   ['/areas/heswall', '.with-aside > *'],
 ] as const)
-  test(`leaves no half of ${path} empty on a desktop`, async ({ newPage }) => {
+  test(`leaves no half of ${path} ${columns} empty on a desktop`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 1280, height: 800 } });
     await live(page, path);
     const ends = await page.locator(columns).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom));
