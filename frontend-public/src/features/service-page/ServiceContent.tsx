@@ -42,9 +42,8 @@ export function ServiceContent({ page, service, location }: Props) {
 function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
   if (!reasons.length) return null;
   return (
-    <section className="reasons">
-      <h2>Why It Matters</h2>
-      <ol>
+    <PhoneFold title="Why It Matters">
+      <ol className="reasons">
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -52,7 +51,7 @@ function Reasons({ reasons }: { reasons: { title: string; text: string }[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </PhoneFold>
   );
 }
 
