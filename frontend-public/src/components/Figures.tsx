@@ -16,23 +16,24 @@ export function claimed(company: CompanyInfo, claim: Claim, unit: string, label:
   return value && source && asOf ? { value: `${value}${unit}`, label, source: `${source}, ${longDate(asOf)}` } : { value: 0, label };
 }
 
+/** Longer ones are words, which the size of a figure would tear apart. */
+const FIGURE_LENGTH = 4;
+
 /** Leaves out figures that are not set. */
 export function Figures({ figures }: { figures: Figure[] }) {
   const given = figures.filter(({ value }) => value);
   if (!given.length) return null;
   return (
-    <div className="figures">
-      <dl className="container">
-        {given.map(({ value, label, source }) => (
-          <div key={label}>
-            <dt>
-              {label}
-              {source && <small>{source}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="container figures">
+      {given.map(({ value, label, source }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {source && <small>{source}</small>}
+          </dt>
+          <dd className={value && value.length <= FIGURE_LENGTH ? 'figure' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

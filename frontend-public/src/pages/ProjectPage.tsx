@@ -3,6 +3,7 @@ import type { ProjectDetail } from '../api/types';
 import { useRead } from '../api/useRead';
 import { AsideList } from '../components/AsideList';
 import { BeforeAfter } from '../components/BeforeAfter';
+import { Figures } from '../components/Figures';
 import { ButtonLink } from '../components/links';
 import { Gallery } from '../components/Gallery';
 import { PageHero } from '../components/PageHero';
@@ -50,7 +51,7 @@ export function ProjectPage({ params }: { params: Params }) {
         </div>
       </PageHero>
       <Facts project={project} />
-      <Kpis project={project} />
+      <Figures figures={project.kpis} />
       {project.pairs.length > 0 && (
         <div className="container">
           {project.pairs.map((pictures) => (
@@ -117,23 +118,6 @@ function Facts({ project }: { project: ProjectDetail }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Longer ones are words, which the size of a figure would tear apart. */
-const FIGURE_LENGTH = 4;
-
-function Kpis({ project: { kpis } }: { project: ProjectDetail }) {
-  if (!kpis.length) return null;
-  return (
-    <dl className="container kpis">
-      {kpis.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={value.length <= FIGURE_LENGTH ? 'figure' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>
