@@ -69,7 +69,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <CallNow className="button button-primary header-call">
+        <CallNow className="button header-call">
           <Icon name="phone" size={20} />
           <span>
             {number} <small>{hours}</small>
