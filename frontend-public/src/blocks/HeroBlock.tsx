@@ -4,7 +4,7 @@ import { useCompany } from '../api/useCompany';
 import { useRead } from '../api/useRead';
 import { Icon } from '../components/Icon';
 import { LineHours, OwnButton } from '../components/CallNow';
-import { ButtonLink, CallLink } from '../components/links';
+import { CallLink } from '../components/links';
 import { useLine } from '../PageContext';
 import { MotionToggle } from '../components/MotionToggle';
 import { ACROSS_A_PHONE, Picture, pictureOf } from '../components/Picture';
@@ -72,9 +72,9 @@ export function HeroBlock({ content }: BlockProps<'hero'>) {
             <p className="small line-hours">
               <LineHours {...line} hours={`${line.number}: ${line.hours}`} />
             </p>
-            <ButtonLink href="/services" variant="outline">
+            <OwnButton href="/services" variant="outline">
               View Our Services
-            </ButtonLink>
+            </OwnButton>
           </div>
         </div>
         <Picture

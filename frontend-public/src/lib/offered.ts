@@ -1,4 +1,5 @@
 import type { NavigationGroup } from '../api/types';
+import { inPlace } from './inPlace';
 
 /** Active services, the first of each group first, so that a few of them stand for all. */
 export function inTurn(groups: readonly Pick<NavigationGroup, 'services'>[] = []): NavigationGroup['services'] {
@@ -17,4 +18,10 @@ export function naming(services: readonly { title: string }[], most = IN_A_SENTE
   const names = [...services.slice(0, most).map(({ title }) => inSentence(title)), ...(services.length > most ? ['more'] : [])];
   const [first = '', last = first] = [names.slice(0, -1).join(', '), names.at(-1)];
   return names.length ? `: ${first && `${first} and `}${last}` : '';
+}
+
+/** 'Electricians in Chester: EICR testing and more.'; nothing while there is neither a place nor a service to name. */
+export function inOneLine(place: { name: string } | undefined, groups: readonly NavigationGroup[], most?: number): string | undefined {
+  const services = inTurn(groups);
+  return place || services.length ? `${inPlace('Electricians{in}', place)}${naming(services, most)}.` : undefined;
 }

@@ -17,8 +17,7 @@ import { Section } from '../components/Section';
 import { aboutValues, confirmedSentences } from '../content/about';
 import { ContactSection } from '../features/contact/ContactSection';
 import { fillIn } from '../lib/fillIn';
-import { inPlace } from '../lib/inPlace';
-import { inTurn, naming } from '../lib/offered';
+import { inOneLine } from '../lib/offered';
 
 const TEAM = 'Drawing of six work jackets on their pegs, a helmet above and boots below each, and a table with mugs and a circuit diagram';
 const VAN = 'Drawing of the back of a white van with its doors open, shelves of parts and drums of cable inside';
@@ -40,7 +39,7 @@ export function AboutPage({ page }: { page: CorePage | undefined }) {
       <PageHero
         crumbs={[{ name: page?.title ?? 'About Us', path: '/about' }]}
         title={`About ${companyName}`}
-        lead={`${inPlace('Electricians{in}', place)}${naming(inTurn(groups))}.`}
+        lead={inOneLine(place, groups)}
         picture={
           <Picture className="page-hero-picture" {...ownOr(team, TEAM)} art="team" caption={team?.caption} sizes={HEAD_SIZES} priority />
         }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FormPhotos } from '../../../../backend/render';
 import { useCompany } from '../../api/useCompany';
+import { useFirstArea } from '../../api/useFirstArea';
 import { usePage } from '../../PageContext';
 import { CallCard } from '../../components/CallCard';
 import { OfficeNumber } from '../../components/CallNow';
@@ -149,9 +150,11 @@ function Reach() {
 const Address = () => (
   <Detail icon="map-pin" name="Address">
     <dd>{useCompany().address}</dd>
-    <dd>
-      <a href="/postcode-check">{pageTexts.postcode.heading}</a>
-    </dd>
+    {useFirstArea() && (
+      <dd>
+        <a href="/postcode-check">{pageTexts.postcode.heading}</a>
+      </dd>
+    )}
   </Detail>
 );
 

@@ -14,8 +14,7 @@ import { areaPath, servicePath } from '../../content/services';
 import { pageTexts } from '../../content/pageTexts';
 import { heldAccreditations } from '../../lib/accreditations';
 import { EMERGENCY_HOURS } from '../../lib/line';
-import { inPlace } from '../../lib/inPlace';
-import { inTurn, naming } from '../../lib/offered';
+import { inOneLine, inTurn } from '../../lib/offered';
 import { registeredIn } from '../../lib/nations';
 import { openHours } from '../../lib/openingHours';
 import { Logo } from './Logo';
@@ -62,6 +61,7 @@ export function Footer() {
   const groups = useRead(reads.navigation).data ?? [];
   const links = quickLinks.filter(useHasContent());
   const services = serviceLinks(groups);
+  const blurb = inOneLine(place, groups, BLURB_SERVICES);
   const badges = heldAccreditations(company, usePage().timeState.today).slice(0, BADGES);
   return (
     <footer className="footer">
@@ -69,7 +69,7 @@ export function Footer() {
         <div className="footer-columns">
           <div className="footer-about">
             <Logo />
-            <p>{`${inPlace('Electricians{in}', place)}${naming(inTurn(groups), BLURB_SERVICES)}.`}</p>
+            {blurb && <p>{blurb}</p>}
             <SocialLinks />
             <ReviewProfiles />
           </div>
