@@ -26,6 +26,8 @@ const CLICKS: [page: string, text: RegExp, resource: string, path: RegExp | null
   ['/contact', /^14april:/, 'company-info', /^specialDays\.0\./],
   ['/about', /^ourapprenticesworkbeside/, 'company-info', /^practices\.supervisedApprentices$/],
   ['/', /registeredinenglandandwales,number/, 'company-info', /^registrationNumber$/],
+  ['/areas/wirral', /^8:00am–6:00pm$/, 'company-info', /^openingHours\./],
+  ['/services', /^20$/, 'services', null],
   ['/areas/wirral', /^\d+services$/, 'services', null],
   ['/areas/wirral', /^\d+villages/, 'locations', /^subLocations$/],
 ];

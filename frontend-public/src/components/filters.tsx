@@ -3,13 +3,15 @@ import { useState, type ReactNode } from 'react';
 interface FilterButtonsProps {
   label: string;
   options: { value: string; text: string; count?: number }[];
+  /** The kind whose records are counted, for staff who click a number. */
+  counts?: string;
   chosen: string;
   onChoose: (value: string) => void;
   /** The form field to set, so that the buttons work without script. */
   name: string;
 }
 
-export function FilterButtons({ label, options, chosen, onChoose, name }: FilterButtonsProps) {
+export function FilterButtons({ label, options, counts, chosen, onChoose, name }: FilterButtonsProps) {
   // A button for all alone narrows nothing.
   if (options.length < 2) return null;
   return (
@@ -28,7 +30,11 @@ export function FilterButtons({ label, options, chosen, onChoose, name }: Filter
           }}
         >
           {text}
-          {count !== undefined && <span className="chip-count">{count}</span>}
+          {count !== undefined && (
+            <span className="chip-count" data-counts={counts}>
+              {count}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -18,6 +18,8 @@ const TIME = /^\d\d:\d\d$/;
 const DAY = /^\d{4}-\d\d-\d\d/;
 /** Also numbers that are kept as texts, as of a register. */
 const NUMBER = /^(?=.*\d)[\d-]+$/;
+/** Visitors read the records, not their ids. */
+const ID = /^[\da-f-]{36}$/;
 const EARLIER_YEARS = 4;
 
 const isNumber = (value: unknown): boolean =>
@@ -39,13 +41,16 @@ function other(value: unknown): unknown {
 /** Visitors read days of the future, so a list without any has to have some. */
 const otherDays = (): string[] => Array.from({ length: 7 }, (_, ahead) => daysBefore(londonDay(new Date()), -14 - ahead));
 
-/** What `none` becomes: the same as another entry, such as the hours of a day on which the office is closed. */
-const otherThanNone = (entries: readonly unknown[]): unknown => entries.find((entry) => typeof entry === 'object' && entry !== null);
+/** What `none` becomes: like another entry, such as the hours of a day on which the office is closed, but not the same, which the page says already. */
+function otherThanNone(entries: readonly unknown[]): unknown {
+  const like = entries.find((entry) => typeof entry === 'object' && entry !== null);
+  return like && Object.fromEntries(Object.entries(like).map(([name, value]) => [name, other(value) ?? (value as unknown)]));
+}
 
 function* changesIn(value: unknown, path: string): Generator<{ path: string; from: unknown; to: unknown }> {
   const to = other(value);
   if (to !== undefined) yield { path, from: value, to };
-  if (Array.isArray(value) && typeof value[0] === 'string') yield { path, from: value, to: value.slice(0, -1) };
+  if (Array.isArray(value) && typeof value[0] === 'string' && !ID.test(value[0])) yield { path, from: value, to: value.slice(0, -1) };
   if (typeof value !== 'object' || value === null) return;
   for (const [name, entry] of Object.entries(value)) {
     if (PLACING.test(name)) continue;
@@ -95,9 +100,23 @@ export class OtherValues {
       found.push(...left);
       return;
     }
+    const before = found.length;
     const middle = Math.ceil(left.length / 2);
     await this.search(left.slice(0, middle), found, isBehind);
     await this.search(left.slice(middle), found, isBehind);
+    if (found.length === before) found.push(...(await this.lastNeeded(left, isBehind)));
+  }
+
+  /** Of values that only together are behind the part, such as the same hours on several days. */
+  private async lastNeeded(some: readonly Source[], isBehind: (some: readonly Source[]) => Promise<boolean>): Promise<Source[]> {
+    let [few, enough] = [0, some.length];
+    while (enough - few > 1) {
+      if (this.renders >= MOST_RENDERS) return [];
+      const middle = Math.ceil((few + enough) / 2);
+      if (await isBehind(some.slice(0, middle))) enough = middle;
+      else few = middle;
+    }
+    return some.slice(enough - 1, enough);
   }
 
   /** What moved, or is gone beside a text of its own, is not changed. */

@@ -104,6 +104,7 @@ export function ServiceFinder({ query: given, categories, total, children }: Pro
         <FilterButtons
           label="Filter services by category"
           options={categories}
+          counts="services"
           chosen={query.category}
           onChoose={(value) => change({ category: value })}
           name="category"
