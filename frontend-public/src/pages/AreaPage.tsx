@@ -21,7 +21,7 @@ import { FormInPlace } from '../features/contact/FormInPlace';
 import { nearest } from '../features/areas/mapLayout';
 import { ContactButtons, NextStep } from '../components/NextStep';
 import { PostcodeFormIsland } from '../features/postcode/PostcodeForm';
-import { ProjectCard } from '../features/projects/ProjectCard';
+import { ProjectCard, ProjectCards } from '../features/projects/ProjectCard';
 import { ServiceCard } from '../features/services/ServiceCard';
 import { Quotes } from '../features/testimonials/Quote';
 import { hoursLines } from '../lib/openingHours';
@@ -185,12 +185,14 @@ function Proof({ area: { name, projects, testimonials } }: { area: AreaDetail })
   if (!projects.length && !testimonials.length) return null;
   return (
     <Section title={projects.length ? `Our Work in ${name}` : `Our Clients in ${name}`}>
-      {projects.length > 0 && (
-        <div className={projects.length > 1 ? 'grid grid-3' : 'proof'}>
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </div>
+      {projects.length > 1 ? (
+        <ProjectCards projects={projects} />
+      ) : (
+        projects.map((project) => (
+          <div key={project.slug} className="proof">
+            <ProjectCard project={project} />
+          </div>
+        ))
       )}
       {testimonials.length > 0 && (
         <div className="proof">

@@ -6,23 +6,33 @@ import { drawingText } from '../../content/projectDrawings';
 import type { IconName } from '../../content/icons';
 
 interface Props {
-  projects: ProjectSummary[];
+  projects: ProjectCardData[];
   level?: 'h2' | 'h3';
 }
 
+const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, 70vw';
+/** Of three the first is large (styles/projects.css). */
+const LARGE = '(min-width: 1024px) 690px, (min-width: 640px) 50vw, 70vw';
+
 export const ProjectCards = ({ projects, level }: Props) => (
   <div className="grid grid-3">
-    {projects.map((project) => (
-      <ProjectCard key={project.id} project={project} level={level} />
+    {projects.map((project, index) => (
+      <ProjectCard key={project.slug} project={project} level={level} sizes={index === 0 && projects.length === 3 ? LARGE : SIZES} />
     ))}
   </div>
 );
 
-export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectCardData; level?: Props['level'] }) {
+interface CardProps {
+  project: ProjectCardData;
+  level?: Props['level'];
+  sizes?: string;
+}
+
+export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES }: CardProps) {
   return (
     <article className="card project-card">
       <div className="project-media">
-        <Picture {...projectPicture(project)} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 70vw" />
+        <Picture {...projectPicture(project)} sizes={sizes} />
         <SectorBadge project={project} />
         {project.featured && <span className="featured">Featured</span>}
       </div>
