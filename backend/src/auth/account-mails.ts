@@ -53,10 +53,13 @@ export function accountChanged({ username, brand, newAddress, hasNewPassword, ch
   const was = newAddress !== undefined && hasNewPassword ? 'were' : 'was';
   const changed = `Hello ${username},\n\nthe ${what} of your account in the backoffice of ${company} ${was} changed on ${londonTime(changedAt)}.`;
   const address = newAddress === undefined ? [] : [`Links to set a new password now go to ${newAddress}.`];
-  const otherwise = `If you did not expect this, please tell an administrator at once, or call ${oneLine(brand.phone)}.`;
+  const otherwise = `If you did not expect this, please tell an administrator at once${orCall(brand)}.`;
   const text = [changed, ...address, otherwise].join('\n\n');
   return plainMail(`Your ${what} for ${company} ${was} changed`, text, brand);
 }
+
+/** Before the set-up no number is known. */
+const orCall = ({ phone }: Brand): string => (phone ? `, or call ${oneLine(phone)}` : '');
 
 /** Notices about the security of an account: the beginning of the subject, and what happened to the account. */
 const NOTICES = {
@@ -83,7 +86,7 @@ export function accountNotice(notice: AccountNotice, { username, brand, at }: No
   const [subject, happened] = NOTICES[notice];
   const company = oneLine(brand.companyName);
   const said = `Hello ${username},\n\nyour account in the backoffice of ${company} ${happened}, on ${londonTime(at)}.`;
-  const otherwise = `If this was you, you can ignore this email. If not, please change your password and tell an administrator at once, or call ${oneLine(brand.phone)}.`;
+  const otherwise = `If this was you, you can ignore this email. If not, please change your password and tell an administrator at once${orCall(brand)}.`;
   return plainMail(`${subject} your account at ${company}`, `${said}\n\n${otherwise}`, brand);
 }
 

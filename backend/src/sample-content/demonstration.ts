@@ -16,7 +16,7 @@ import { Testimonial } from '../testimonials/testimonial.entity.js';
 import { aboutWithoutClaims } from './content/core-pages.js';
 import { isSampleInquiry } from './content/inquiries.js';
 import { homepage } from './content/homepage.js';
-import { defaultSettings } from './content/settings.js';
+import { defaultSettings, unknownOwner } from './content/settings.js';
 
 /** What is removed; pages before the places that they belong to. */
 export const DEMO_KINDS = [
@@ -114,11 +114,12 @@ export async function findDemonstration(manager: EntityManager, company: Company
   };
 }
 
-/** A guarantee as long as the sample company's, a sum as high and free quotations may be the owner's own: they count as theirs once the insurance beside them has changed. */
+/** Whether it is the sample company's or was never entered. A guarantee as long as the sample company's, a sum as high and free quotations may be the owner's own: they count as theirs once the insurance beside them has changed. */
 export function isOfSampleCompany(company: CompanyInfo, name: keyof typeof defaultSettings): boolean {
   const isAskedBeside = ['guaranteeMonths', 'freeQuotes'].includes(name) || (name === 'insuredSum' && company.insurance !== null);
   const asked = isAskedBeside ? ([name, 'insurance'] as const) : [name];
-  return asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));
+  const isUnknown = name in unknownOwner && isDeepStrictEqual(company[name], unknownOwner[name as keyof typeof unknownOwner]);
+  return isUnknown || asked.every((each) => isDeepStrictEqual(company[each], defaultSettings[each]));
 }
 
 type Kind = (typeof DEMO_KINDS)[number];

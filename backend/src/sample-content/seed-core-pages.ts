@@ -9,6 +9,8 @@ export async function seedCorePages(manager: EntityManager, now: Date, kind: 'de
     Object.assign(newRecord(CorePage, now), {
       ...content,
       ...(kind === 'empty' && content.slug === 'about' && aboutWithoutClaims),
+      // Nobody has agreed to them.
+      ...(kind === 'empty' && content.slug === 'terms' && { isUnread: true, isHeldBack: true }),
       status: 'published',
       publishedAt: now,
       images: [],

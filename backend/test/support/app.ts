@@ -15,6 +15,9 @@ import { newRecord } from '../../src/platform/common/records.js';
 import type { BodyLimits } from '../../src/site/bodies/body-limits.js';
 import { configureApp } from '../../src/boot/configure-app.js';
 import type { Env } from '../../src/platform/config/env.js';
+import { CompanyInfo } from '../../src/company/company-info.entity.js';
+import { CorePage } from '../../src/core-pages/core-page.entity.js';
+import { defaultSettings, noClaims } from '../../src/sample-content/content/settings.js';
 import { seed } from '../../src/sample-content/seed.js';
 import { User } from '../../src/users/user.entity.js';
 import { as } from './api.js';
@@ -43,6 +46,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Default 'empty': only settings and a plain homepage. 'demo': all sample content. */
   seed?: 'empty' | 'demo';
+  /** Whether the settings of an empty site are a company's, as most tests need one. Default: true. */
+  hasCompany?: boolean;
   /** Whether the sample company keeps its enquiries. Default: false, as most tests count from none. */
   hasEnquiries?: boolean;
   env?: Record<string, string>;
@@ -52,6 +57,8 @@ export interface TestAppOptions {
   /** Beside those of the site. */
   modules?: Type[];
 }
+
+const TEST_COMPANY = { ...defaultSettings, ...noClaims, accreditations: defaultSettings.accreditations.slice(0, 2) };
 
 async function addUser(dataSource: DataSource, username: string, role: Role): Promise<string> {
   const user = Object.assign(newRecord(User, new Date()), {
@@ -76,6 +83,7 @@ export async function login(server: Server, username: string, password = STAFF_P
 /** The real app with its own HTTP server and database; an administrator and an editor are signed in. */
 export async function createTestApp({
   seed: kind = 'empty',
+  hasCompany = true,
   hasEnquiries = false,
   env: extra,
   bodyLimits,
@@ -86,6 +94,10 @@ export async function createTestApp({
   const { env, dispose } = await makeTestEnv({ SEED: kind, ...extra }, left);
   const dataSource = await openMigrated(env, left !== undefined);
   const isNew = await seed(dataSource, env);
+  if (isNew && kind === 'empty' && hasCompany) {
+    await dataSource.getRepository(CompanyInfo).updateAll({ ...TEST_COMPANY, version: () => 'version' });
+    await dataSource.getRepository(CorePage).updateAll({ isUnread: false, isHeldBack: false, version: () => 'version' });
+  }
   if (isNew && !hasEnquiries) await dataSource.createQueryBuilder().delete().from(ContactInquiry).execute();
   const [adminId, editorId] = await Promise.all([addUser(dataSource, 'admin', 'admin'), addUser(dataSource, 'editor', 'editor')]);
 

@@ -18,8 +18,9 @@ interface NextStepProps {
 }
 
 export function NextStep({ title = 'Ready to start?', page, service }: NextStepProps) {
+  const text = `Describe the job in a few words${useLine().number && ', or call us'}.`;
   return (
-    <CallToAction title={title} text="Describe the job in a few words, or call us." isTimed>
+    <CallToAction title={title} text={text} isTimed>
       <ContactButtons service={service} form={inquiryPath(page)} />
     </CallToAction>
   );

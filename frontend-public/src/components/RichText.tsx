@@ -24,14 +24,14 @@ const withoutCalls = (html: string, phone: string): string =>
 
 const SERVICE = /^\/services\/([^/?#]+)/;
 
-/** A text outlives the services that it names: those without a page are named, not linked. */
+/** A text outlives the services that it names: those without a page are named, not linked. Nor are numbers and addresses that nobody has entered. */
 function useLiveLinks(html: string): string {
   const groups = useRead(reads.navigation).data;
   if (!groups) return html;
   const slugs = new Set(inTurn(groups).flatMap(({ slug, firstLocation }) => (firstLocation ? [slug] : [])));
   return withoutLinks(html, (href) => {
     const [, slug] = SERVICE.exec(href) ?? [];
-    return slug !== undefined && !slugs.has(slug);
+    return slug === undefined ? /^(?:tel|mailto):$/.test(href) : !slugs.has(slug);
   });
 }
 

@@ -55,10 +55,11 @@ const ALL_DAY = { opens: '00:00', closes: '23:59' };
 /** The office's number, and the one for emergencies. */
 function contactPoints({ phone, emergencyPhone }: CompanyInfo): object[] {
   const point = (number: string, contactType: string) => ({ '@type': 'ContactPoint', contactType, telephone: toE164(number) ?? number });
-  const office = point(phone, 'customer service');
-  return emergencyPhone
-    ? [office, { ...point(emergencyPhone, 'emergency'), hoursAvailable: hours({ dayOfWeek: Object.values(DAYS) }, ALL_DAY) }]
-    : [office];
+  const allDay = { hoursAvailable: hours({ dayOfWeek: Object.values(DAYS) }, ALL_DAY) };
+  return [
+    ...(phone ? [point(phone, 'customer service')] : []),
+    ...(emergencyPhone ? [{ ...point(emergencyPhone, 'emergency'), ...allDay }] : []),
+  ];
 }
 
 /** The same on every page, in full, as search engines read each page by itself. `picture`: a path. */
@@ -70,10 +71,10 @@ export function electrician({ company, origin, today }: Site & Pick<HeadInput, '
     ...business({ origin }),
     name: company.companyName,
     url: absolute('/', origin),
-    telephone: toE164(company.phone) ?? company.phone,
-    email: company.email,
-    contactPoint: contactPoints(company),
-    address: postalAddress(company.addressParts),
+    telephone: toE164(company.phone) ?? (company.phone || undefined),
+    email: company.email || undefined,
+    contactPoint: unlessEmpty(contactPoints(company)),
+    address: company.address ? postalAddress(company.addressParts) : undefined,
     geo: coordinates(company),
     logo: absolute(company.logoUrl ?? '/apple-touch-icon.png', origin),
     image: absolute(picture, origin),

@@ -17,8 +17,8 @@ export class CompanyEmailNotice {
 
   @OnEvent(COMPANY_EMAIL_CHANGED, { suppressErrors: false })
   async tell({ change: { manager, now }, before, email }: CompanyEmailChanged): Promise<void> {
-    // Nobody has the address of the sample company, and a mail that cannot arrive would worry a new owner.
-    if (before.email.endsWith('.example') || !(await this.transport.isConfigured(manager))) return;
+    // Nobody has the address of the sample company or a blank one, and a mail that cannot arrive would worry a new owner.
+    if (/^$|\.example$/.test(before.email) || !(await this.transport.isConfigured(manager))) return;
     const content = companyEmailChanged(before, email, now);
     await this.mails.enqueue(manager, { kind: 'company-email-changed', recipients: [before.email], ...content }, now);
   }

@@ -34,7 +34,7 @@ const STEPS: Record<Demonstration['missing'][number], string> = {
 };
 
 /** Facts and addresses of the sample company, which are hidden while blank. */
-const BLANK = { ...noClaims, accreditations: [] as string[], socialMedia: {}, latitude: null, longitude: null };
+const BLANK = { ...noClaims, socialMedia: {}, latitude: null, longitude: null };
 
 export interface RemovedDemonstration {
   removed: number;

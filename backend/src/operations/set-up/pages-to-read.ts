@@ -5,12 +5,12 @@ import { In } from 'typeorm';
 import type { Change } from '../../audit/changes.service.js';
 import type { CompanyInfo } from '../../company/company-info.entity.js';
 import { COMPANY_RENAMED, type CompanyChanged } from '../../company/company-info.service.js';
-import { SAMPLE_COMPANY } from '../../company/public-company-info.dto.js';
 import { CorePage } from '../../core-pages/core-page.entity.js';
 import { isHeldBack } from '../../core-pages/held-back.js';
 import { pick } from '../../platform/common/pick.js';
 import { aboutWithoutClaims, corePages, ownerTexts } from '../../sample-content/content/core-pages.js';
 import { ownerMails } from '../../sample-content/content/settings.js';
+import { isOfSampleCompany } from '../../sample-content/demonstration.js';
 
 /**
  * Replaces the sample company's texts on its pages by those that say nothing of a company, and what staff have written stays. The owner has still to
@@ -44,7 +44,7 @@ export const LEGAL = ['privacy', 'terms', 'cookies'];
 export class RenamedSample {
   @OnEvent(COMPANY_RENAMED, { suppressErrors: false })
   async replace({ change, before, after }: CompanyChanged): Promise<void> {
-    if (before.companyName !== SAMPLE_COMPANY) return;
+    if (!isOfSampleCompany(before, 'companyName')) return;
     Object.assign(after, ownerMails(after));
     await replacePages(change, after, LEGAL);
   }

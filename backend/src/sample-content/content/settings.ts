@@ -157,7 +157,7 @@ export function ownerMails({
 
 /** Facts that only the owner knows; hidden while blank. */
 export const noClaims = {
-  accreditations: defaultSettings.accreditations.slice(0, 2),
+  accreditations: [] as string[],
   accreditationProofs: null,
   reviewProfiles: null,
   keyClients: [],
@@ -173,4 +173,20 @@ export const noClaims = {
   projectsCompletedAsOf: null,
   satisfactionRateSource: null,
   satisfactionRateAsOf: null,
+} satisfies Partial<CompanyInfo>;
+
+/** What stands for the owner's details until they are entered, and is none of the sample company's. Blank details are shown nowhere. */
+export const unknownOwner = { companyName: 'Your company', email: '', phone: '', address: '', emailRecipients: [] as string[] };
+
+/** Of a company of which nothing is known. */
+export const emptySettings = {
+  ...defaultSettings,
+  ...noClaims,
+  ...unknownOwner,
+  ...ownerMails(defaultSettings),
+  emergencyPhone: null,
+  socialMedia: {},
+  openingHours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+  latitude: null,
+  longitude: null,
 } satisfies Partial<CompanyInfo>;

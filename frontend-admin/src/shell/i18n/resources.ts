@@ -220,7 +220,7 @@ export const resources = {
   'set-up': outcomes({
     places: ['Places Saved', 'save places'],
     services: ['Services Saved', 'save services'],
-    remove: ['Demonstration Removed', 'remove the demonstration'],
+    remove: ['Pages Made', 'make your pages'],
     texts: ['Saved', 'save what you decided'],
   }),
   'company-info': {

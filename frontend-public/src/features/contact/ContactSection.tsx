@@ -45,7 +45,7 @@ export function ContactSection({ head, children }: Props) {
           {head ?? <h2>{quote}</h2>}
           {!isComplaint && (
             <p className="lead" data-timed>
-              Write, or call us. We answer {company.replyPromise.text}.
+              {`Write${company.phone && ', or call us'}. We answer ${company.replyPromise.text}.`}
             </p>
           )}
         </div>
@@ -109,7 +109,7 @@ function SentPhotos({ taken, refused }: FormPhotos) {
 }
 
 function Reach() {
-  const { emergencyPhone, whatsappNumber, textNumber, email } = useCompany();
+  const { phone, emergencyPhone, whatsappNumber, textNumber, email } = useCompany();
   return (
     <>
       {emergencyPhone && (
@@ -119,11 +119,13 @@ function Reach() {
           </dd>
         </Detail>
       )}
-      <Detail icon="phone" name="Office">
-        <dd>
-          <OfficeNumber />
-        </dd>
-      </Detail>
+      {phone && (
+        <Detail icon="phone" name="Office">
+          <dd>
+            <OfficeNumber />
+          </dd>
+        </Detail>
+      )}
       {whatsappNumber && (
         <Detail icon="message" name="WhatsApp">
           <dd>
@@ -138,11 +140,13 @@ function Reach() {
           </dd>
         </Detail>
       )}
-      <Detail icon="mail" name="Email">
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </Detail>
+      {email && (
+        <Detail icon="mail" name="Email">
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </Detail>
+      )}
     </>
   );
 }

@@ -26,6 +26,8 @@ export function CompactBar() {
 }
 
 export function FloatingCall() {
+  const line = useLine();
+  if (!line.number) return null;
   return (
     <aside className="floating-call" aria-label="Call us">
       <CallNow className="button button-primary">
@@ -33,7 +35,7 @@ export function FloatingCall() {
         Call Now
       </CallNow>
       <small data-timed>
-        <LineHours {...useLine()} />
+        <LineHours {...line} />
       </small>
     </aside>
   );

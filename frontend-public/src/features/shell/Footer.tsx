@@ -78,15 +78,17 @@ export function Footer() {
           <div>
             <h2>Contact</h2>
             <ul className="footer-contact">
-              <li>
-                <Icon name="phone" size={18} />
-                <span>
-                  <OfficeNumber />
-                  {openHours(company).map((line) => (
-                    <small key={line}>{line}</small>
-                  ))}
-                </span>
-              </li>
+              {company.phone && (
+                <li>
+                  <Icon name="phone" size={18} />
+                  <span>
+                    <OfficeNumber />
+                    {openHours(company).map((line) => (
+                      <small key={line}>{line}</small>
+                    ))}
+                  </span>
+                </li>
+              )}
               {company.emergencyPhone && (
                 <li>
                   <Icon name="siren" size={18} />
@@ -96,14 +98,18 @@ export function Footer() {
                   </span>
                 </li>
               )}
-              <li>
-                <Icon name="mail" size={18} />
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </li>
-              <li>
-                <Icon name="map-pin" size={18} />
-                <span>{company.address}</span>
-              </li>
+              {company.email && (
+                <li>
+                  <Icon name="mail" size={18} />
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </li>
+              )}
+              {company.address && (
+                <li>
+                  <Icon name="map-pin" size={18} />
+                  <span>{company.address}</span>
+                </li>
+              )}
             </ul>
           </div>
         </div>

@@ -36,7 +36,14 @@ export function htmlMail(body: string, { companyName, phone, address, primaryCol
 <tr><td style="padding: 20px 28px; color: ${NAVY}; font-size: 16px; line-height: 1.55">
 ${body}
 </td></tr>
-<tr><td style="padding: 16px 28px; border-top: 1px solid #DDE2EA; color: #475369; font-size: 13px; line-height: 1.5">${[companyName, phone, address].map((part) => escapeHtml(oneLine(part))).join(' &middot; ')}</td></tr>
+<tr><td style="padding: 16px 28px; border-top: 1px solid #DDE2EA; color: #475369; font-size: 13px; line-height: 1.5">${[
+    companyName,
+    phone,
+    address,
+  ]
+    .filter(Boolean)
+    .map((part) => escapeHtml(oneLine(part)))
+    .join(' &middot; ')}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;
