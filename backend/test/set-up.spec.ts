@@ -41,6 +41,25 @@ describe('the first run as an owner', () => {
     expect(['locations', 'testimonials', 'contact-inquiries'].map((resource) => count(found, resource))).toEqual([10, 12, 12]);
   });
 
+  it('counts no page as edited when the address of its service changes, but one whose text changes, too', async () => {
+    const before = await status();
+    const service = ((await admin.get('/api/admin/services')).body as ServiceSummary[]).find(({ slug }) => slug === 'pat-testing');
+    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'appliance-testing' }).expect(200);
+    const { body } = await visitor.get('/api/service-location-pages?slug=appliance-testing-wirral');
+    const [page] = body as { id: string; features: string[] }[];
+    expect((await status()).edited).toEqual([]);
+    expect(count(await status(), 'service-location-pages')).toBe(count(before, 'service-location-pages'));
+    for (const [features, edited] of [
+      [['A feature of our own'], [page?.id]],
+      [page?.features, []],
+    ]) {
+      await admin.put(`/api/admin/service-location-pages/${page?.id}`, { features }).expect(200);
+      const pages = (await status()).edited.filter(({ resource }) => resource === 'service-location-pages');
+      expect(pages.map(({ id }) => id)).toEqual(edited);
+    }
+    await admin.put(`/api/admin/services/${service?.id}`, { slug: 'pat-testing' }).expect(200);
+  });
+
   it('shows jobs and money of the sample company, and no enquiry that waits', async () => {
     const { body } = await admin.get('/api/admin/jobs');
     expect(body).toMatchObject({ totals: { enquiries: 8, won: 6, lost: 2 } });

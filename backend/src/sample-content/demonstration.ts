@@ -76,14 +76,16 @@ export interface Demonstration {
 
 /**
  * Finds what is left of the demonstration. Its records were made at the moment of the settings record (its enquiries are older), before the site responded
- * to anybody; version 1 means that nobody has saved them since.
+ * to anybody; version 1 means that nobody has saved them since. A page's also rises when its address follows its service.
  */
 export async function findDemonstration(manager: EntityManager, company: CompanyInfo): Promise<Demonstration> {
   const { createdAt } = company;
   const all = await Promise.all(DEMO_KINDS.map((kind) => recordsOf(manager, kind, createdAt)));
   const records = all.flat();
-  const needed = await neededPlaces(manager, new Set(records.filter(({ version }) => version === 1).map(({ id }) => id)));
-  const isUntouched = ({ id, version }: { id: string; version: number }) => version === 1 && !needed.has(id);
+  const unsaved = new Set(records.filter(({ version }) => version === 1).map(({ id }) => id));
+  for (const id of await movedPages(manager, records, createdAt)) unsaved.add(id);
+  const needed = await neededPlaces(manager, unsaved);
+  const isUntouched = ({ id }: { id: string }) => unsaved.has(id) && !needed.has(id);
   const named = ({ id, resource, name }: DemoRecord): DemoRecord => ({ id, resource, name });
   const untouched = records.filter(isUntouched).map(named);
   const edited = records.filter((record) => !isUntouched(record)).map(named);
@@ -132,6 +134,13 @@ async function recordsOf(manager: EntityManager, { resource, entity, named, ...k
   const nameOf = (record: object) =>
     named.map((column) => String(Object.entries(record).find(([name]) => name === column)?.[1])).join(', ');
   return records.map((record) => ({ ...pick(record, ['id', 'version']), resource, name: nameOf(record) }));
+}
+
+/** With all texts of the sample company, read only if a page has another version. */
+async function movedPages(manager: EntityManager, records: readonly (DemoRecord & { version: number })[], createdAt: Date): Promise<string[]> {
+  const ids = records.filter(({ resource, version }) => resource === 'service-location-pages' && version > 1).map(({ id }) => id);
+  if (!ids.length) return [];
+  return (await import('./sample-pages.js')).onlyMoved(manager, ids, createdAt);
 }
 
 /** Places with a page that stays, because staff made or changed it. */

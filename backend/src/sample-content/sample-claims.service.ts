@@ -49,11 +49,12 @@ export class SampleClaims {
     });
     const services = await manager.find(Service, { where: { createdAt, isActive: true, status: 'published', priceFrom: Not(IsNull()) } });
     const pages = await manager.find(ServiceLocationPage, {
-      where: { createdAt, version: 1, status: 'published', microCaseStudy: Not(IsNull()) },
-      select: { id: true, title: true },
+      where: { createdAt, status: 'published', microCaseStudy: Not(IsNull()) },
+      select: { id: true, title: true, microCaseStudy: true, version: true },
     });
-    const texts = await sampleTexts([...projects, ...testimonials]);
-    const isOfSample = ({ version }: { version: number }, text: string | null) => version === 1 || texts.has(text ?? '');
+    const texts = await sampleTexts([...projects, ...testimonials], ofProjectsAndTestimonials);
+    const jobs = await sampleTexts(pages, ofPages);
+    const isOfSample = ({ version }: { version: number }, text: string | null) => version === 1 || texts.has(text) || jobs.has(text);
     const aboutId = await aboutPageOfDemo(manager, createdAt);
     return [
       ...((await isHomepageOfDemo(manager, createdAt)) ? [claim('homepage', null, 'Homepage')] : []),
@@ -61,7 +62,7 @@ export class SampleClaims {
       ...projects.filter((one) => isOfSample(one, one.description)).map(({ id, title }) => claim('projects', id, title)),
       ...testimonials.filter((one) => isOfSample(one, one.comment)).map(({ id, name }) => claim('testimonials', id, name)),
       ...services.filter(isSamplePrice).map(({ id, title }) => claim('services', id, title)),
-      ...pages.map(({ id, title }) => claim('service-location-pages', id, title)),
+      ...pages.filter((one) => isOfSample(one, one.microCaseStudy)).map(({ id, title }) => claim('service-location-pages', id, title)),
     ];
   }
 }
@@ -74,9 +75,16 @@ const ofSettings = (company: CompanyInfo): SampleClaim[] =>
     name: field,
   }));
 
-/** The words of sample projects and testimonials, read only if some were saved since: another order makes an invented review no true one. */
-async function sampleTexts(records: readonly { version: number }[]): Promise<ReadonlySet<string>> {
-  if (!records.some(({ version }) => version > 1)) return new Set();
+/** Texts of the sample company, read only if a record that may have one was saved since: another order makes an invented review no true one. */
+const sampleTexts = async (records: readonly { version: number }[], read: () => Promise<string[]>): Promise<ReadonlySet<string | null>> =>
+  new Set(records.some(({ version }) => version > 1) ? await read() : []);
+
+async function ofProjectsAndTestimonials(): Promise<string[]> {
   const [{ projects }, { testimonials }] = await Promise.all([import('./content/projects.js'), import('./content/testimonials.js')]);
-  return new Set([...projects.map(({ description }) => description), ...testimonials.map(({ comment }) => comment)]);
+  return [...projects.map(({ description }) => description), ...testimonials.map(({ comment }) => comment)];
+}
+
+async function ofPages(): Promise<string[]> {
+  const { services } = await import('./content/services/index.js');
+  return services.flatMap(({ pages }) => pages.map(({ microCaseStudy }) => microCaseStudy));
 }

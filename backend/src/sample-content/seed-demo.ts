@@ -19,6 +19,7 @@ import { sampleRenewals } from './content/renewals.js';
 import { services } from './content/services/index.js';
 import { testimonials } from './content/testimonials.js';
 import { relatedServices } from './related-services.js';
+import { samplePage } from './sample-pages.js';
 import type { FaqContent, PageContent, ServiceContent } from './content/types.js';
 
 type RecordId = ReturnType<typeof newId>;
@@ -103,21 +104,13 @@ function makePage(
   const record = offered[index];
   const place = places.find((l) => l.slug === page.location);
   if (!record || !place) throw new Error(`The demo page ${service.slug} in ${page.location} has no place`);
-  const { location: _l, ...content } = page;
   return Object.assign(newRecord(ServiceLocationPage, now), {
-    ...content,
+    ...samplePage(service, page),
     serviceId: record.id,
     locationId: place.id,
-    title: `${service.title} in ${place.name}`,
     slug: `${service.slug}-${place.slug}`,
-    canonicalUrl: null,
-    heroImage: null,
     relatedServices: relatedServices(offered, record),
-    images: [],
-    ctaOverrides: null,
-    status: 'published' as const,
     publishedAt: now,
-    order: place.order,
   });
 }
 
