@@ -20,6 +20,8 @@ interface Firm {
   places: { name: string; postcodes: string[] }[];
   /** What it has written on the sample's homepage, About page and a page and place of the sample before that goes. */
   wrote?: string;
+  /** What heads its homepage and the pages of its places; default: 'Electricians'. */
+  heading?: string;
 }
 
 const FIRMS: Record<string, Firm> = {
@@ -42,6 +44,7 @@ const FIRMS: Record<string, Firm> = {
     offered: ['solar-panel-installation', 'ev-charging-points', 'outdoor-lighting'],
     places: [{ name: 'Bristol', postcodes: ['BS1, bs2 BS3'] }],
     wrote: 'Roofs that pay their way',
+    heading: 'Solar Panel Installation',
   },
 };
 
@@ -143,6 +146,17 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect(home).toContain(firm.wrote ?? firm.companyName);
     expect(home).toMatch(/Ready to Talk About [^<]*\?/);
     expect([...pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
+  });
+
+  it('is headed by what it does', () => {
+    const { heading = 'Electricians' } = firm;
+    for (const path of ['/', `/areas/${place.name.toLowerCase()}`]) {
+      const html = pages.get(path) ?? '';
+      expect(html).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]*>)*${heading} in ${place.name}`));
+      expect(html).toMatch(new RegExp(`<title>[^<]*${heading} in ${place.name}`));
+    }
+    expect([...pages.values()].some((html) => /electricians|(?:to|Need) an electrician/i.test(html))).toBe(heading === 'Electricians');
+    expect([...pages].filter(([, html]) => html.includes('photograph of the consumer unit')).map(([path]) => path)).toEqual([]);
   });
 
   it('names its clients without a claim, and says of its work only what was confirmed', async () => {

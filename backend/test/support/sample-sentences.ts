@@ -20,11 +20,14 @@ function strings(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Each sentence that is the sample company's own: not those of legal pages, which say what the website does, and not common knowledge. */
+/** Each sentence that is the sample company's own: not those of legal pages, which say what the website does, not common knowledge, and not what anybody's page of a service in a place is called. */
 export function sampleSentences(): string[] {
   const about = corePages.filter(({ slug }) => slug === 'about');
   const { keyClients, people } = defaultSettings;
-  const common = strings(aboutWithoutClaims).join();
+  const common = [
+    ...strings(aboutWithoutClaims),
+    ...services.flatMap(({ title }) => locations.map(({ name }) => `${title} in ${name}`)),
+  ].join();
   const said = strings([about, homepage, locations, projects, services, testimonials, keyClients, people]);
   const sentences = said.flatMap((text) => text.split('\n')).flatMap((line) => readable(line).split(/(?<=[.!?]) /));
   return [...new Set(sentences.map((sentence) => sentence.trim()))].filter(

@@ -4,9 +4,10 @@ import { pageTexts } from '../content/pageTexts';
 import { sectorsOf } from '../features/projects/ProjectCard';
 import { inPlace } from '../lib/inPlace';
 import { inTurn, naming } from '../lib/offered';
+import { tradeOf } from '../lib/trade';
 import type { HeadInput } from '../Route';
 import type { Description } from './Head';
-import { isCorePage } from './heads';
+import { homeTitle, isCorePage } from './heads';
 
 /**
  * Descriptions of pages for which staff have written none; '{in}' as in their titles, '{line}' if there is an emergency line, '{offered}' names
@@ -34,7 +35,7 @@ type Describe = (input: Pick<HeadInput, 'params' | 'get'>) => Description;
 const EMERGENCY_LINE = '. Our emergency line is answered day and night, all year round';
 
 const placed = (page: keyof typeof pageTexts, get: HeadInput['get']) =>
-  inPlace(pageDescriptions[page], get(reads.areas)?.[0])
+  inPlace(pageDescriptions[page], get(reads.areas)?.[0], get(reads.navigation) ?? [])
     .replace('{line}', () => (get(reads.companyInfo)?.emergencyPhone ? EMERGENCY_LINE : ''))
     .replace('{offered}', () => naming(inTurn(get(reads.navigation) ?? [])))
     .replace('{sectors}', () => {
@@ -49,7 +50,7 @@ const home: Describe = ({ get }) => {
   return {
     description: page?.metaDescription || placed('home', get),
     image: page?.ogImage,
-    share: { title: page?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), art: offeredArt(get(reads.navigation) ?? []) },
+    share: { title: page?.metaTitle || homeTitle(get), art: offeredArt(get(reads.navigation) ?? []) },
     keywords: page?.keywords,
   };
 };
@@ -65,10 +66,12 @@ const area: Describe = ({ params, get }) => {
   const place = get(reads.area(params['slug'] ?? ''));
   if (!place) return {};
   const { name, subLocations, postcodes, services } = place;
+  const groups = get(reads.navigation) ?? [];
+  const { heading } = tradeOf(groups);
   const near = subLocations.length ? `, including ${subLocations.slice(0, 3).join(', ')}` : '';
   return {
-    description: `Electricians in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${naming(services.length ? services : inTurn(get(reads.navigation) ?? []), 3)}.`,
-    share: { title: 'Electricians', place: name, art: 'about' },
+    description: `${heading} in ${name}${near}${postcodes[0] ? ` (${postcodes.slice(0, 3).join(', ')})` : ''}${naming(services.length ? services : inTurn(groups), 3)}.`,
+    share: { title: heading, place: name, art: 'about' },
   };
 };
 

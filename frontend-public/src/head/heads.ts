@@ -4,6 +4,7 @@ import { pageTexts } from '../content/pageTexts';
 import { servicePath } from '../content/services';
 import { PAGE_SIZE as SERVICES_ON_A_PAGE } from '../features/services/ServiceFinder';
 import { inPlace } from '../lib/inPlace';
+import { tradeOf } from '../lib/trade';
 import type { HeadInput, Route } from '../Route';
 import type { Head } from './Head';
 
@@ -15,13 +16,19 @@ export function titled(title: string, { companyName }: CompanyInfo): string {
   return !companyName || title.includes(companyName) || both.length > TITLE_LENGTH ? title : both;
 }
 
+/** Of a homepage without one from staff. */
+export function homeTitle(get: HeadInput['get']): string {
+  const { people, heading } = tradeOf(get(reads.navigation) ?? []);
+  return inPlace(people === heading ? pageTexts.home.title : `${heading}{in}`, get(reads.areas)?.[0]);
+}
+
 export const homeHead: Route['head'] = ({ get, company }) => ({
-  title: titled(get(reads.homepage)?.metaTitle || inPlace(pageTexts.home.title, get(reads.areas)?.[0]), company),
+  title: titled(get(reads.homepage)?.metaTitle || homeTitle(get), company),
 });
 
 export const listHead =
   (page: 'services' | 'projects' | 'areas' | 'contact' | 'postcode'): Route['head'] =>
-  ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0]), company) });
+  ({ company, get }) => ({ title: titled(inPlace(pageTexts[page].title, get(reads.areas)?.[0], get(reads.navigation) ?? []), company) });
 
 export const inquiryHead: Route['head'] = ({ company }) => ({ title: titled(pageTexts.inquiry.heading, company), canonical: '' });
 
@@ -67,7 +74,7 @@ export const projectHead: Route['head'] = ({ params, get, company }) => {
 
 export const areaHead: Route['head'] = ({ params, get, company }) => {
   const area = get(reads.area(params['slug'] ?? ''));
-  return area ? { title: titled(`Electricians in ${area.name}`, company) } : null;
+  return area ? { title: titled(`${tradeOf(get(reads.navigation) ?? []).heading} in ${area.name}`, company) } : null;
 };
 
 export const missingHead = (path: string, { company }: Pick<HeadInput, 'company'>): Head => ({

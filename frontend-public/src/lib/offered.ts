@@ -23,5 +23,5 @@ export function naming(services: readonly { title: string }[], most = IN_A_SENTE
 /** 'Electricians in Chester: EICR testing and more.'; nothing while there is neither a place nor a service to name. */
 export function inOneLine(place: { name: string } | undefined, groups: readonly NavigationGroup[], most?: number): string | undefined {
   const services = inTurn(groups);
-  return place || services.length ? `${inPlace('Electricians{in}', place)}${naming(services, most)}.` : undefined;
+  return place || services.length ? `${inPlace('Electricians{in}', place, groups)}${naming(services, most)}.` : undefined;
 }

@@ -25,6 +25,7 @@ import { ProjectCard, ProjectCards } from '../features/projects/ProjectCard';
 import { ServiceCard } from '../features/services/ServiceCard';
 import { Quotes } from '../features/testimonials/Quote';
 import { hoursLines } from '../lib/openingHours';
+import { tradeOf } from '../lib/trade';
 import type { Params } from '../Route';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -33,7 +34,9 @@ const NEARBY = 5;
 export function AreaPage({ params }: { params: Params }) {
   const { data: area, isPending } = useRead(reads.area(params['slug'] ?? ''));
   const areas = useRead(reads.areas).data ?? [];
-  const offered = (useRead(reads.navigation).data ?? []).flatMap((group) => group.services);
+  const groups = useRead(reads.navigation).data ?? [];
+  const trade = tradeOf(groups);
+  const offered = groups.flatMap((group) => group.services);
   const pictured = usePictured();
   const reachable = useReachable();
   if (isPending) return <Skeleton shape="page" count={1} label="Loading" />;
@@ -55,7 +58,7 @@ export function AreaPage({ params }: { params: Params }) {
           { name: pageTexts.areas.heading, path: '/areas' },
           { name, path },
         ]}
-        title={`Electricians in ${name}`}
+        title={`${trade.heading} in ${name}`}
         lead={`${offered.length > 0 ? `What we do in and around ${name}${jobs > 0 ? ', what we have done there,' : ''} and how` : 'How'} to reach us.`}
         ground={isOnMap(areas) && <AreaMap areas={areas} current={slug} jobs={jobs} isGround />}
         picture={!isOnMap(areas) && <Picture className="page-hero-picture" art="van" alt="" sizes={HEAD_SIZES} priority />}
@@ -128,7 +131,7 @@ export function AreaPage({ params }: { params: Params }) {
         </div>
       </div>
       <Proof area={area} />
-      <NextStep title={`Need an electrician in ${name}?`} page={path} />
+      <NextStep title={`Need an ${trade.person.toLowerCase()} in ${name}?`} page={path} />
       <FormInPlace page={path} title={`Electrical work in ${name}`} />
     </>
   );

@@ -93,12 +93,20 @@ export class DemoRemoval {
       projects: await manager.existsBy(Project, { isActive: true }),
       testimonials: await manager.existsBy(Testimonial, { isActive: true }),
     };
-    const own = ownerHomepage({ companyName: company.companyName, place: first.name }, has);
+    const heading = headingOf(await manager.find(Service, { where: { isActive: true, status: 'published' }, order: { order: 'ASC' } }));
+    const own = ownerHomepage({ companyName: company.companyName, place: first.name, heading }, has);
     const shown = contentOf(await this.homepage.published(manager));
     const mended = found.hasHomepage ? own : withoutSample(shown, own);
     if (!isDeepStrictEqual(mended, shown)) await this.homepage.replace(mended, NOTE, change);
     return addPages(change, company, first, [first.name, ...others.map(({ name }) => name)]);
   }
+}
+
+/** Whose services are mostly panels, chargers and the like, and no tests, is not sought as an electrician: as on the pages of its places. */
+function headingOf(services: readonly Service[]): string {
+  const [first, ...others] = services.filter(({ group }) => group === 'energy-smart-home');
+  const isInstaller = (others.length + 1) * 2 > services.length && services.every(({ group }) => group !== 'testing-compliance');
+  return first && isInstaller ? first.title : 'Electricians';
 }
 
 /** Leaves no redirects: the addresses of the demonstration were never the company's. Returns the number of records. */

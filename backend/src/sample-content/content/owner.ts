@@ -7,15 +7,15 @@ type Homepage = Omit<typeof homepage, 'metaTitle' | 'metaDescription' | 'blocks'
   blocks: { id: string; type: string; enabled: boolean; order: number; content: Record<string, unknown> }[];
 };
 
-/** Returns the homepage of a company whose name and first place alone are known. Blocks without a title show the website's own. */
+/** Returns the homepage of a company whose name, first place and heading alone are known. Blocks without a title show the website's own. */
 export function ownerHomepage(
-  { companyName, place }: { companyName: string; place: string },
+  { companyName, place, heading }: { companyName: string; place: string; heading: string },
   has: { accreditations: boolean; projects: boolean; testimonials: boolean },
 ): Homepage {
   const block = (type: string, content: Record<string, unknown>, enabled = true) => ({ id: `${type}-1`, type, enabled, content });
   const blocks = [
     block('hero', {
-      title: `Electricians in ${place}`,
+      title: `${heading} in ${place}`,
       subtitle: companyName,
       description: 'Tell us what is wrong or what you have in mind.',
       ctaText: 'Get a Quote',
@@ -77,7 +77,7 @@ export function ownerPage(
 <p>Tell us in a few lines, or call. These help us to give you a first answer:</p>
 <ul>
 <li><strong>The place.</strong> Your postcode, and whether it is a home, a rented property, a shop or a workshop.</li>
-<li><strong>The installation.</strong> The age of the building, if you know it, and a photograph of the consumer unit, if it can be taken without opening anything.</li>
+<li><strong>The installation.</strong> The age of the building, if you know it, and a photograph of what is there now, if it can be taken without opening anything.</li>
 <li><strong>What you want.</strong> How things should be afterwards, or what is going wrong now and since when.</li>
 <li><strong>The dates.</strong> When the work has to be finished, and the hours when the power must stay on.</li>
 </ul>

@@ -64,7 +64,7 @@ export function InquiryPhotos({ photos: stored, upload, ...form }: Props) {
                   photos={chosen}
                   id="inquiry-photos"
                   label={`Photos, up to ${MAX_PHOTOS} in all`}
-                  hint="The consumer unit, the meter and the room help most. Only you and our office see them."
+                  hint="What is there now and the room around it help most. Only you and our office see them."
                   problem={isMissing ? photoTexts.missing : errors['photos']?.join('. ')}
                   required
                   disabled={started.length > 0}
