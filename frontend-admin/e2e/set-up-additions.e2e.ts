@@ -73,4 +73,8 @@ test('an owner adds photographs to her services on a phone, one after the other'
   await expect(page.getByRole('heading', { name: 'Say goodbye to the sample company' })).toBeVisible();
   const services = (await (await asAdmin(app, 'GET', 'services')).json()) as { title: string; image: string | null }[];
   expect(services.filter(({ image }) => image !== null).map(({ title }) => title)).toEqual(['EICR Testing']);
+  // One that is removed stays in view, to be chosen again.
+  await page.goto('/admin/set-up/work');
+  await photograph.getByRole('button', { name: /^Remove/ }).click();
+  await expect(photograph.getByRole('button', { name: /^Choose picture/ })).toBeVisible();
 });

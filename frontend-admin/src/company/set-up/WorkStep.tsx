@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import type { Service, Testimonial } from '../../data/types';
 import { useCall, useRead } from '../../data/useCall';
 import { TextInput } from '../../editing/inputs';
 import { FileInput } from '../../editing/pictures/pictureInputs';
+import { ChoiceField } from '../../kit/ChoiceField';
 import { wide } from '../../kit/FieldGrid';
 import { Loaded } from '../../kit/Loaded';
 import { useNotices } from '../../kit/useNotices';
@@ -42,10 +43,10 @@ export const WorkStep = ({ status, onDone }: StepProps) => {
   );
 };
 
-/** One after the other: twenty at once are four screens of a phone. Those that are chosen stay in view. */
+/** One after the other: twenty at once are four screens of a phone. Those that had or get one stay in view, also without it. */
 const Photographs = ({ offered }: { offered: readonly Pictured[] }) => {
   const pictures = useWatch<Form, 'pictures'>({ name: 'pictures' });
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useState(() => offered.flatMap(({ id }) => (pictures[id] ? id : [])));
   const isShown = ({ id }: Pictured) => Boolean(pictures[id]) || chosen.includes(id);
   const others = offered.filter((service) => !isShown(service));
   return (
@@ -54,13 +55,13 @@ const Photographs = ({ offered }: { offered: readonly Pictured[] }) => {
         <FileInput key={id} source={`pictures.${id}`} label={title} sx={wide} />
       ))}
       {others.length > 0 && (
-        <TextField select label="Add a photograph of" value="" onChange={({ target }) => setChosen([...chosen, target.value])} sx={wide}>
-          {others.map(({ id, title }) => (
-            <MenuItem key={id} value={id}>
-              {title}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChoiceField
+          label="Add a photograph of"
+          value=""
+          choices={others.map(({ id, title }) => ({ id, name: title }))}
+          onChange={(id) => setChosen([...chosen, id])}
+          sx={wide}
+        />
       )}
     </>
   );
