@@ -90,7 +90,7 @@ export async function findDemonstration(manager: EntityManager, company: Company
   const untouched = records.filter(isUntouched).map(named);
   const edited = records.filter((record) => !isUntouched(record)).map(named);
   const settings = COMPARED.filter((name) => isOfSampleCompany(company, name));
-  const hasHomepage = await isHomepageOfDemo(manager, createdAt);
+  const hasHomepage = (await shippedHomepage(manager, createdAt)) !== null;
   const hasAboutPage = (await aboutPageOfDemo(manager, createdAt)) !== undefined;
   const demoIds = new Set(records.map(({ id }) => id));
   const places = (await manager.find(Location, { where: { isActive: true }, order: { order: 'ASC', name: 'ASC', id: 'ASC' } })).filter(
@@ -137,7 +137,11 @@ async function recordsOf(manager: EntityManager, { resource, entity, named, ...k
 }
 
 /** With all texts of the sample company, read only if a page has another version. */
-async function movedPages(manager: EntityManager, records: readonly (DemoRecord & { version: number })[], createdAt: Date): Promise<string[]> {
+async function movedPages(
+  manager: EntityManager,
+  records: readonly (DemoRecord & { version: number })[],
+  createdAt: Date,
+): Promise<string[]> {
   const ids = records.filter(({ resource, version }) => resource === 'service-location-pages' && version > 1).map(({ id }) => id);
   if (!ids.length) return [];
   return (await import('./sample-pages.js')).onlyMoved(manager, ids, createdAt);
@@ -156,10 +160,14 @@ export async function aboutPageOfDemo(manager: EntityManager, createdAt: Date): 
   return page && page.metaTitle !== aboutWithoutClaims.metaTitle ? page.id : undefined;
 }
 
-export async function isHomepageOfDemo(manager: EntityManager, createdAt: Date): Promise<boolean> {
+export const isHomepageOfDemo = async (manager: EntityManager, createdAt: Date): Promise<boolean> =>
+  (await shippedHomepage(manager, createdAt))?.metaTitle === homepage.metaTitle;
+
+/** Returns the published homepage if it is the sample company's or the plain one of an empty start. */
+async function shippedHomepage(manager: EntityManager, createdAt: Date): Promise<HomepageVersion | null> {
   const live = await manager.findOne(HomepageVersion, {
     where: { kind: 'revision', status: 'published' },
     order: { versionNumber: 'DESC' },
   });
-  return live?.createdAt.getTime() === createdAt.getTime() && live.metaTitle === homepage.metaTitle;
+  return live?.createdAt.getTime() === createdAt.getTime() ? live : null;
 }

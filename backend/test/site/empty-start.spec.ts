@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultSettings } from '../../src/sample-content/content/settings.js';
 import { serveSite } from '../../src/site/engine/front-handler.js';
 import { SMITH } from '../factories/owner.js';
+import { makeService } from '../factories/services.js';
 import { createTestApp, useTestApp } from '../support/app.js';
 import { crawl } from '../support/crawl.js';
 
@@ -23,16 +24,26 @@ describe('an empty start', () => {
     expect(pages.size).toBeGreaterThan(4);
     const found = [...pages].flatMap(([path, html]) => [
       ...SAMPLE.filter((words) => html.includes(words)).map((words) => `${path}: ${words}`),
-      ...(html.match(/href="(?:tel|mailto):[^"]*"|"(?:telephone|email|addressCountry)":|or call us/g) ?? []).map((words) => `${path}: ${words}`),
+      ...(html.match(/href="(?:tel|mailto):[^"]*"|"(?:telephone|email|addressCountry)":|or call us/g) ?? []).map(
+        (words) => `${path}: ${words}`,
+      ),
     ]);
     expect(found).toEqual([]);
   });
 
-  it('asks the owner for all that is missing', async () => {
+  it('asks the owner for all that is missing, and makes her pages of it', async () => {
     const { body } = await admin.get('/api/admin/set-up');
     expect(body).toMatchObject({ isPresent: true, missing: ['company', 'contact', 'places'] });
     expect(await visitor.get('/api/core-pages/terms')).toMatchObject({ status: 404 });
     await admin.put('/api/admin/company-info', SMITH);
-    expect((await admin.get('/api/admin/set-up')).body).toMatchObject({ missing: ['places'] });
+    expect((await admin.get('/api/admin/set-up')).body).toMatchObject({ isPresent: true, missing: ['places'] });
+    await admin.put('/api/admin/set-up/places', { places: [{ name: 'Chester', postcodes: ['CH1'] }] }).expect(200);
+    await makeService(admin, { title: 'Battery Storage' });
+    const { listed } = (await admin.get('/api/admin/set-up')).body as { listed: string };
+    const { body: done } = await admin.post('/api/admin/set-up/remove-demonstration', { listed });
+    expect(done).toMatchObject({ isPresent: false, missing: [] });
+    const home = await (await fetch(app.url)).text();
+    expect(home).toContain('Electricians in Chester');
+    expect((await fetch(`${app.url}/services/battery-storage/chester`)).status).toBe(200);
   });
 });

@@ -33,7 +33,7 @@ export class SetUpService implements KnowsToday {
 
   /** Leads administrators back to the wizard while something of the sample company is left. */
   async today(): Promise<{ items: ItemForToday[] }> {
-    const { isPresent, missing, done } = await this.status();
+    const { isPresent, missing, done, untouched } = await this.status();
     if (!isPresent) return { items: [] };
     const isBegun = missing.length < MISSING.length || done.length > 0;
     return {
@@ -42,7 +42,9 @@ export class SetUpService implements KnowsToday {
           key: 'set-up',
           kind: 'Set-up',
           title: 'Make this website yours',
-          text: 'It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.',
+          text: untouched.length
+            ? 'It still shows things of the sample company. Short steps put yours in its place, in about ten minutes.'
+            : 'Short steps put your company, your places and what you offer on it, in about ten minutes.',
           urgency: 'today',
           opens: isBegun ? 'Continue' : 'Start',
         },

@@ -6,7 +6,7 @@ import { AskingButton } from '../../kit/ConfirmDialog';
 import { focusOnMount } from '../../kit/focus';
 import { ScreenLink } from '../../kit/texts';
 import { TitledCard } from '../../kit/TitledCard';
-import { stepPath, stepsLeft } from './steps';
+import { hasNoSample, stepPath, stepsLeft } from './steps';
 import { useSetUpCall } from './useSetUp';
 
 type Item = SetUpStatus['untouched'][number];
@@ -27,7 +27,9 @@ export const FinishStep = ({ status }: { status: SetUpStatus }) => {
   if (left.length)
     return (
       <Alert severity="info">
-        Before the sample company can go, your website needs its own details:{' '}
+        {hasNoSample(status)
+          ? 'First your website needs these details: '
+          : 'Before the sample company can go, your website needs its own details: '}
         {left.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ', '}
@@ -42,27 +44,35 @@ export const FinishStep = ({ status }: { status: SetUpStatus }) => {
   return <Removal status={status} />;
 };
 
-const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, withoutLine, listed } }: { status: SetUpStatus }) => {
+const Removal = ({ status }: { status: SetUpStatus }) => {
+  const { untouched, edited, hasHomepage, hasAboutPage, withoutLine, listed } = status;
+  const isOwn = hasNoSample(status);
+  const title = isOwn ? 'Make your pages' : 'Remove the sample company';
   const send = useSetUpCall('remove');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const removed = untouched.length + edited.filter(({ id }) => chosen.includes(id)).length;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <TitledCard title="What goes" note="Nobody has changed any of it. It can be restored from the trash for 30 days.">
-        {KINDS.map((kind) => (
-          <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
-        ))}
-        <Typography sx={{ mt: 1.5 }}>
-          Also the sample company’s accreditations, clients, people, reviews, prices, figures, insurance, guarantee and links to social
-          networks, where they still are in the settings and services.
-        </Typography>
-      </TitledCard>
-      <TitledCard title="What you get instead">
+      {!isOwn && (
+        <TitledCard title="What goes" note="Nobody has changed any of it. It can be restored from the trash for 30 days.">
+          {KINDS.map((kind) => (
+            <Names key={kind.resource} {...kind} items={untouched.filter(({ resource }) => resource === kind.resource)} />
+          ))}
+          <Typography sx={{ mt: 1.5 }}>
+            Also the sample company’s accreditations, clients, people, reviews, prices, figures, insurance, guarantee and links to social
+            networks, where they still are in the settings and services.
+          </Typography>
+        </TitledCard>
+      )}
+      <TitledCard title={isOwn ? 'What you get' : 'What you get instead'}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.5 } }}>
           <li>A page for each of your services in your first place, ready to be made your own</li>
           {hasHomepage && <li>A homepage that names your company and place; the present one stays among its versions</li>}
           {hasAboutPage && <li>An About page that says of your company only what you have answered</li>}
-          <li>Your services with their questions, and the legal pages: you read them one after the other, then visitors see them</li>
+          <li>
+            {isOwn ? 'The legal pages' : 'Your services with their questions, and the legal pages'}: you read them one after the other, then
+            visitors see them
+          </li>
           {withoutLine.length > 0 && (
             <li>
               No page for {withoutLine.join(', ')}: it stays inactive, because nobody would answer. Your company has no emergency phone.
@@ -92,9 +102,11 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
           </Box>
         </TitledCard>
       )}
-      <Alert severity="info">
-        A backup keeps everything: make one under <ScreenLink to="/backups">Backup and Export</ScreenLink>.
-      </Alert>
+      {!isOwn && (
+        <Alert severity="info">
+          A backup keeps everything: make one under <ScreenLink to="/backups">Backup and Export</ScreenLink>.
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={stepPath('work')} variant="outlined">
           Back
@@ -102,12 +114,16 @@ const Removal = ({ status: { untouched, edited, hasHomepage, hasAboutPage, witho
         <Box sx={{ flex: 1 }} />
         <AskingButton
           variant="contained"
-          title="Remove the sample company"
-          question={`${removed} records go to the trash, and the website shows your company only.`}
-          action="Remove"
+          title={title}
+          question={
+            isOwn
+              ? 'Your homepage and the pages of your services are made. You can change all of them.'
+              : `${removed} records go to the trash, and the website shows your company only.`
+          }
+          action={isOwn ? 'Make' : 'Remove'}
           onConfirm={() => send({ listed, edited: chosen }, () => undefined)}
         >
-          Remove the sample company
+          {title}
         </AskingButton>
       </Box>
     </Box>
@@ -142,8 +158,7 @@ const Ready = ({ withoutLine }: Pick<SetUpStatus, 'withoutLine'>) => (
     <Typography>What makes it better from here, whenever you have time:</Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>
-        <ScreenLink to="/projects">Add a project</ScreenLink> with photographs, then switch its block on under{' '}
-        <ScreenLink to="/homepage">Homepage</ScreenLink>.
+        <ScreenLink to="/projects">Add a project</ScreenLink> with photographs: with the first, projects appear on your homepage.
       </li>
       <li>
         Ask a customer for a sentence or two: <ScreenLink to="/testimonials">Testimonials</ScreenLink>.

@@ -71,7 +71,7 @@ const ServiceChoices = ({ services, hasLine }: { services: Service[]; hasLine: b
   return (
     <Box sx={{ ...wide, display: 'grid', gap: 2 }}>
       <Typography role="status">
-        {chosen.length} of {services.length} chosen
+        {services.length > 0 ? `${chosen.length} of ${services.length} chosen` : 'None yet: add the first one.'}
       </Typography>
       {filled.map((group, index) => (
         <Group key={group.name} {...group} {...{ chosen, hasLine, toggle }} inputRef={index === 0 ? field.ref : undefined} />

@@ -10,7 +10,7 @@ import { StepLinks } from '../../kit/StepLinks';
 import { Note, ScreenLink } from '../../kit/texts';
 import { noteWizardSeen } from '../../account/sign-in/offer';
 import { StepBody } from './StepBody';
-import { isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
+import { hasNoSample, isDone, isOptional, nextStep, stepAt, stepPath, steps, type StepId } from './steps';
 import { useFinishStep, useSetUpStatus } from './useSetUp';
 
 /** Turns the sample website into the owner's. Each step is saved by itself, so it can be left and continued. */
@@ -31,7 +31,7 @@ const Wizard = () => {
         title="Make this website yours"
         note={
           status.data?.isPresent === false
-            ? 'It is yours: the sample company is gone. You can still go through any step again.'
+            ? 'It is yours. You can still go through any step again.'
             : 'About ten minutes. Leave whenever you like: what you have saved stays.'
         }
       />
@@ -55,7 +55,7 @@ const Steps = ({ status }: { status: SetUpStatus }) => {
     <>
       <Progress current={step.id} status={status} />
       {/* When the sample company is gone, the last step has a heading of its own. */}
-      {(step.id !== 'finish' || status.isPresent) && <StepHeading key={step.id} {...step} />}
+      {(step.id !== 'finish' || status.isPresent) && <StepHeading key={step.id} {...step} {...(hasNoSample(status) && step.ofOwn)} />}
       <StepBody key={`body-${step.id}`} step={step.id} status={status} onDone={onDone} />
     </>
   );

@@ -184,8 +184,8 @@ function suggested(step: SettingsStepId, { info, opened, ownName }: Given, statu
         isSample('accreditationProofs') ? [] : (info.accreditationProofs ?? []),
       ),
     };
-  if (step === 'practices' && isSample('people') && ownName)
-    return { ...found, people: [{ name: ownName, role: '', answers: true, visits: true }] };
+  const hasNobody = isSample('people') || (info.people === null && !isAnswered('practices', status));
+  if (step === 'practices' && hasNobody && ownName) return { ...found, people: [{ name: ownName, role: '', answers: true, visits: true }] };
   return found;
 }
 

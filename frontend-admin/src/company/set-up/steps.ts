@@ -11,6 +11,8 @@ interface Step {
   required?: SetUpStatus['missing'][number];
   /** Has no 'Skip' and is done before the demonstration goes: otherwise the sample company's would stand in the owner's name. */
   isAsked?: true;
+  /** Where the website began without the sample company. */
+  ofOwn?: { title: string; note: string };
 }
 
 export const steps = [
@@ -101,6 +103,7 @@ export const steps = [
     name: 'Finish',
     title: 'Say goodbye to the sample company',
     note: 'The last step. Nothing is deleted before you confirm it.',
+    ofOwn: { title: 'Make your pages', note: 'The last step. They are made of what you have entered.' },
   },
 ] as const satisfies readonly Step[];
 
@@ -123,6 +126,9 @@ export const stepAt = (id: string | undefined): (Step & { id: StepId; index: num
 
 /** The first step that is neither done nor skipped. */
 export const nextStep = (status: SetUpStatus): StepId => steps.find((step) => !isDone(step, status))?.id ?? 'finish';
+
+/** Whether there is nothing of the sample company that could go. */
+export const hasNoSample = ({ untouched, edited }: SetUpStatus): boolean => untouched.length + edited.length === 0;
 
 /** Whether the owner has saved what the sample company would otherwise say. */
 export const isAnswered = (id: OptionalStep, { isPresent, done }: SetUpStatus): boolean => !isPresent || done.includes(id);

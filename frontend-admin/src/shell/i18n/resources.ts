@@ -220,7 +220,7 @@ export const resources = {
   'set-up': outcomes({
     places: ['Places Saved', 'save places'],
     services: ['Services Saved', 'save services'],
-    remove: ['Pages Made', 'make your pages'],
+    remove: ['Your Website Is Ready', 'finish the set-up'],
     texts: ['Saved', 'save what you decided'],
   }),
   'company-info': {
