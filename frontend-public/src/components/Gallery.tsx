@@ -3,6 +3,8 @@ import type { ArtName } from '../content/art';
 import { Picture, pictureOf } from './Picture';
 
 const SIZES = '(min-width: 640px) 380px, 100vw';
+/** Alone it takes the width of the text (styles/service.css). */
+const ALONE = '(min-width: 800px) 736px, 100vw';
 
 interface Props {
   pictures: Pictured[];
@@ -15,7 +17,14 @@ export function Gallery({ pictures, art }: Props) {
   return (
     <div className="gallery">
       {pictures.map((one) => (
-        <Picture key={one.url} picture={pictureOf(one, 'url')} art={art} alt={one.alt ?? ''} caption={one.caption} sizes={SIZES} />
+        <Picture
+          key={one.url}
+          picture={pictureOf(one, 'url')}
+          art={art}
+          alt={one.alt ?? ''}
+          caption={one.caption}
+          sizes={pictures.length > 1 ? SIZES : ALONE}
+        />
       ))}
     </div>
   );
