@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../../test/factories/brand.js';
 import { inkOn } from '../../../platform/common/ink.js';
-import { button, htmlMail } from './brand.js';
+import { button, callOrReply, htmlMail } from './brand.js';
 
 describe('htmlMail', () => {
   it("contains the company's name, phone, address and colours", () => {
@@ -35,4 +35,9 @@ describe('htmlMail', () => {
   it('escapes the address of a link', () => {
     expect(button('Go', 'https://x.example/?a="&b', BRAND)).toContain('href="https://x.example/?a=&quot;&amp;b"');
   });
+});
+
+it('asks customers to call only if there is a number', () => {
+  expect(callOrReply(BRAND)).toBe('call us on 0151 496 0001');
+  expect(callOrReply({ ...BRAND, phone: '' })).toBe('reply to this email');
 });

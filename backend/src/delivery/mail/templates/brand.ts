@@ -12,6 +12,9 @@ export interface Brand {
   secondaryColor: string;
 }
 
+/** What customers are asked to do: until the owner has entered a number they can only write. */
+export const callOrReply = ({ phone }: Brand): string => (phone ? `call us on ${oneLine(phone)}` : 'reply to this email');
+
 /** Inline styles, because mail programs ignore style sheets. */
 export const button = (label: string, href: string, { secondaryColor }: Brand): string =>
   `<p style="margin: 24px 0"><a href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: ${secondaryColor}; color: ${inkOn(secondaryColor)}; font-weight: bold; text-decoration: none">${escapeHtml(label)}</a></p>`;

@@ -15,7 +15,7 @@ interface Parts {
 export function stoppable(subject: string, { body, links, why, stop }: Parts, brand: Brand): MailContent {
   const small = 'style="font-size: 14px"';
   const reason = `${why} If you want no more of these emails, press '${STOP}' and confirm it.`;
-  const sender = [brand.companyName, brand.phone, brand.address].map(oneLine).join('\n');
+  const sender = [brand.companyName, brand.phone, brand.address].filter(Boolean).map(oneLine).join('\n');
   const lines = [...links.map(({ said, url }) => `${said}:\n${url}`), reason, `${STOP}:\n${stop}`, sender];
   return {
     subject: oneLine(subject),
