@@ -148,7 +148,7 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
     expect([...pages].filter(([, html]) => /href="\/projects"|View our completed work/.test(html)).map(([path]) => path)).toEqual([]);
   });
 
-  it('is headed by what it does', () => {
+  it('is headed by what it does', async () => {
     const { heading = 'Electricians' } = firm;
     for (const path of ['/', `/areas/${place.name.toLowerCase()}`]) {
       const html = pages.get(path) ?? '';
@@ -156,6 +156,8 @@ describe.each(Object.entries(FIRMS))('a company that %s', (_, firm) => {
       expect(html).toMatch(new RegExp(`<title>[^<]*${heading} in ${place.name}`));
     }
     expect([...pages.values()].some((html) => /electricians|(?:to|Need) an electrician/i.test(html))).toBe(heading === 'Electricians');
+    const { text: home } = await request(app.server).get('/');
+    expect(home.includes('"@type":"Electrician"')).toBe(heading === 'Electricians');
     expect([...pages].filter(([, html]) => html.includes('photograph of the consumer unit')).map(([path]) => path)).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import type { CompanyInfo, Faq, PageLocation, ServicePrice } from '../api/types';
+import { reads } from '../api/queries';
 import { comingClosings, DAYS, otherHours, weekHours, WEEKDAYS } from '../lib/openingHours';
 import { spokenDate } from '../lib/london';
 import { toE164 } from '../lib/phone';
+import { tradeOf } from '../lib/trade';
 import type { HeadInput } from '../Route';
 import { absolute } from './Head';
 
@@ -63,11 +65,15 @@ function contactPoints({ phone, emergencyPhone }: CompanyInfo): object[] {
 }
 
 /** The same on every page, in full, as search engines read each page by itself. `picture`: a path. */
-export function electrician({ company, origin, today }: Site & Pick<HeadInput, 'today'>, places: ServedPlace[], picture: string): object {
+export function contractor(
+  { company, origin, today, get }: Site & Pick<HeadInput, 'today' | 'get'>,
+  places: ServedPlace[],
+  picture: string,
+): object {
   const special = comingClosings(company, today, MOST_CLOSINGS);
   return {
     '@context': CONTEXT,
-    '@type': 'Electrician',
+    '@type': tradeOf(get(reads.navigation) ?? []).person === 'Electrician' ? 'Electrician' : 'HomeAndConstructionBusiness',
     ...business({ origin }),
     name: company.companyName,
     url: absolute('/', origin),

@@ -3,7 +3,7 @@ import { offeredArt, plainArtFile } from '../content/art';
 import { pageTexts } from '../content/pageTexts';
 import { areaPath, servicePath } from '../content/services';
 import type { HeadInput } from '../Route';
-import { article, breadcrumbs, electrician, faqPage, service, website } from './schemaOrg';
+import { article, breadcrumbs, contractor, faqPage, service, website } from './schemaOrg';
 
 const HOME_CRUMB = { name: 'Home', path: '/' };
 
@@ -78,5 +78,5 @@ export function structuredData(path: string, input: HeadInput): object[] {
   const described = others[path]?.(input);
   if (!described) return [];
   const picture = plainArtFile(offeredArt(input.get(reads.navigation) ?? []));
-  return [electrician(input, input.get(reads.areas) ?? [], picture), ...described];
+  return [contractor(input, input.get(reads.areas) ?? [], picture), ...described];
 }
