@@ -4034,16 +4034,12 @@ export interface components {
         };
         PublicCompanyInfo: {
             companyName: string;
-            /** Format: email */
-            email: string;
-            phone: string;
             /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
             emergencyPhone?: string | null;
             /** @description Answered on WhatsApp. While it is blank, the website offers none. */
             whatsappNumber?: string | null;
             /** @description Text messages to it are read. While it is blank, the website offers none. */
             textNumber?: string | null;
-            address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
             /** Format: uri-reference */
@@ -4126,6 +4122,9 @@ export interface components {
             replyPromise: components["schemas"]["ReplyPromise"];
             /** @description Days of the next 13 months with other hours than their weekday's, in order. */
             otherHours: components["schemas"]["OtherDayView"][];
+            email: string;
+            phone: string;
+            address: string;
         };
         SpecialDaysDto: {
             /** Format: date */
@@ -4189,16 +4188,12 @@ export interface components {
         };
         CompanyInfoRecord: {
             companyName: string;
-            /** Format: email */
-            email: string;
-            phone: string;
             /** @description Answered day and night. While it is blank, the website speaks of no emergency line. */
             emergencyPhone?: string | null;
             /** @description Answered on WhatsApp. While it is blank, the website offers none. */
             whatsappNumber?: string | null;
             /** @description Text messages to it are read. While it is blank, the website offers none. */
             textNumber?: string | null;
-            address: string;
             registrationNumber?: string | null;
             vatNumber?: string | null;
             /** Format: uri-reference */
@@ -4309,6 +4304,9 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            email: string;
+            phone: string;
+            address: string;
         };
         UpdateCompanyInfoDto: {
             companyName?: string;

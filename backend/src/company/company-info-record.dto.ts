@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { DAY_MS } from '../platform/time/durations.js';
 import { londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
@@ -9,6 +9,7 @@ import type { CompanyInfo } from './company-info.entity.js';
 import { AddressPartsDto } from './company-parts.dto.js';
 import { nationFor } from './day-hours.js';
 import { partsOf } from './postal-address.js';
+import { FIRST_ENTERED, FirstEntered } from './public-company-info.dto.js';
 
 /** Administrators only. */
 class CompanyInfoOfAdministrators extends PickType(CompanyInfoFields, ADMIN) {
@@ -34,7 +35,8 @@ export class KeptHolidays {
 
 /** Editors do not see the mail settings. */
 export class CompanyInfoRecord extends IntersectionType(
-  PickType(CompanyInfoFields, [...PUBLIC, ...CALENDAR, 'banner', 'replyTemplates']),
+  OmitType(PickType(CompanyInfoFields, [...PUBLIC, ...CALENDAR, 'banner', 'replyTemplates']), FIRST_ENTERED),
+  FirstEntered,
   PartialType(CompanyInfoOfAdministrators),
 ) {
   @ApiProperty({ format: 'uuid' })

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { NATIONS, type Nation } from '../platform/time/bank-holidays.js';
 import { daysBefore, londonDay } from '../platform/time/london.js';
 import { pick } from '../platform/common/pick.js';
@@ -12,8 +12,16 @@ import { nationFor, otherDays } from './day-hours.js';
 import { partsOf } from './postal-address.js';
 import { OtherDayView } from './special-days.dto.js';
 
+/** Empty on a site that was started empty, until its owner enters them. */
+export class FirstEntered {
+  email: string;
+  phone: string;
+  address: string;
+}
+export const FIRST_ENTERED = ['email', 'phone', 'address'] as const satisfies (keyof FirstEntered)[];
+
 /** The settings for visitors, without mail. The privacy policy states how long enquiries are kept. */
-export class PublicCompanyInfo extends PickType(CompanyInfoFields, PUBLIC) {
+export class PublicCompanyInfo extends IntersectionType(OmitType(PickType(CompanyInfoFields, PUBLIC), FIRST_ENTERED), FirstEntered) {
   addressParts: AddressPartsDto;
   /** Whose law applies: of the settings or of the address. */
   @ApiProperty({ enum: NATIONS })
