@@ -36,6 +36,7 @@ test('a company with nothing but its name and number claims nothing, and offers 
   // Without places it could only say that it does not know.
   await page.goto('/');
   await expect(page.getByRole('link', { name: /View Our Services|Do you cover my postcode/ })).toHaveCount(0);
+  await expect(page.locator('.header a[href="/services"]')).toHaveCount(0);
   await expect(page.getByText('Electricians.', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Your postcode, town or village')).toHaveCount(0);
 });

@@ -14,7 +14,8 @@ import { companyMenu, isActive, MobileMenu, MobileMenuButton } from './MobileMen
 export function Header() {
   const { path: pathname } = usePage();
   const { number, hours } = useLine();
-  const company = companyMenu.filter(useHasContent());
+  const hasContent = useHasContent();
+  const company = companyMenu.filter(hasContent);
   const link = (href: string) => ({
     href,
     className: 'nav-link',
@@ -32,13 +33,15 @@ export function Header() {
             <li>
               <a {...link('/')}>Home</a>
             </li>
-            <li className="nav-menu">
-              <a {...link('/services')}>Services</a>
-              <button type="button" className="nav-toggle" aria-label="Services menu" aria-expanded={false} aria-controls="menu-services">
-                <Icon name="chevron-down" size={16} />
-              </button>
-              <MegaMenu />
-            </li>
+            {hasContent({ href: '/services' }) && (
+              <li className="nav-menu">
+                <a {...link('/services')}>Services</a>
+                <button type="button" className="nav-toggle" aria-label="Services menu" aria-expanded={false} aria-controls="menu-services">
+                  <Icon name="chevron-down" size={16} />
+                </button>
+                <MegaMenu />
+              </li>
+            )}
             <li className="nav-menu">
               <button
                 type="button"
