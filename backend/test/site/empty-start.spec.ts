@@ -1,4 +1,3 @@
-// Only among the further tests.
 // Says the same on any database.
 import { describe, expect, it } from '@jest/globals';
 import { defaultSettings } from '../../src/sample-content/content/settings.js';
