@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { enters, isAccessible } from './staff.ts';
 
 /** The processes that make them run at the lowest priority. */
 const LOW_PRIORITY_MS = 300_000;
 
-test('makes a backup and exports everything, and downloads both on a phone', async ({ newPage }) => {
+test('makes a backup and exports everything, and downloads both on a phone', FURTHER, async ({ newPage }) => {
   test.setTimeout(3 * LOW_PRIORITY_MS);
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'backups');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { App } from '../../scripts/testing/app.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin, tokenOf } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -18,7 +18,7 @@ async function uploads(app: App, name: string): Promise<void> {
   expect((await fetch(`${app.url}/api/admin/media`, { method: 'POST', headers, body: form })).status).toBe(201);
 }
 
-test('compares before and after by keyboard, by touch and without script', async ({ app, newPage }) => {
+test('compares before and after by keyboard, by touch and without script', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await uploads(app, 'team');
   await uploads(app, 'van');

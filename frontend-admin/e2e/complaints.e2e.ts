@@ -5,7 +5,7 @@ import { enters, isAccessible, seesNotice } from './staff.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-test('adds a complaint that came by letter, acknowledges it in Today, and records its outcome by thumb', async ({ newPage }) => {
+test('adds a complaint that came by letter, acknowledges it in Today, and records its outcome by thumb', FURTHER, async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   await enters(page, 'inquiries');
   await page.getByRole('link', { name: 'Add Enquiry' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { enters, isAccessible, seesNotice } from './staff.ts';
 
@@ -13,7 +13,7 @@ function autumnNight(): string {
   }
 }
 
-test('plans what a form holds by keyboard, asks about an hour that comes twice, and cancels it on a phone', async ({ app, newPage }) => {
+test('plans what a form holds, asks about an hour that comes twice, and cancels it on a phone', FURTHER, async ({ app, newPage }) => {
   const [project] = (await (await asAdmin(app, 'GET', 'projects')).json()) as { id: string; title: string }[];
   if (!project) throw new Error('The sample site has projects.');
   const page = await newPage({ allow: [/400/] });

@@ -1,10 +1,10 @@
 import { login } from '../../scripts/testing/browser.ts';
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { isAccessible } from './staff.ts';
 
 const VISITOR = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-test('reports which page led to a call, and does not count staff', async ({ newPage }) => {
+test('reports which page led to a call, and does not count staff', FURTHER, async ({ newPage }) => {
   const staff = await newPage();
   await login(staff);
   await staff.goto('/projects');

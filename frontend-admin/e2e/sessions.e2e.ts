@@ -19,7 +19,7 @@ const storedKeys = (page: Page) =>
   page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [TOKEN_KEY, USER_KEY, USED_KEY]);
 
 // @asvs 7.4.3, 7.5.2
-test('shows where one is signed in, and ends one session or all others', async ({ newPage }) => {
+test('shows where one is signed in, and ends one session or all others', FURTHER, async ({ newPage }) => {
   const [first, second, third] = [await newPage(ENDED), await newPage(ENDED), await newPage({ ...ENDED, viewport: PHONE })];
   for (const page of [first, second]) await enters(page, 'profile', editor);
   await enters(third, 'profile', editor);

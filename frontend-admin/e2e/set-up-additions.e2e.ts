@@ -1,4 +1,4 @@
-import { expect, test } from '../../scripts/testing/journey.ts';
+import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
 import { PIXEL } from './samples.ts';
 import { enters, isAccessible } from './staff.ts';
@@ -48,7 +48,7 @@ test('an owner adds a service of her own, a testimonial and the company’s serv
   expect(stored).toMatchObject({ name: 'Joan Price', serviceTitle: 'Battery Storage', serviceType: 'other' });
 });
 
-test('an owner adds photographs to her services on a phone, one after the other', async ({ app, newPage }) => {
+test('an owner adds photographs to her services on a phone, one after the other', FURTHER, async ({ app, newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 } });
   const all = (await (await asAdmin(app, 'GET', 'services')).json()) as { id: string }[];
   expect(all.length).toBeGreaterThanOrEqual(20);
