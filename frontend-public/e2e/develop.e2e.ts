@@ -12,7 +12,7 @@ const START_MS = 240_000;
 const RESTART_MS = 120_000;
 
 const CARD = 'frontend-public/src/features/projects/ProjectCard.tsx';
-const CARD_START = "level: Heading = 'h3' }: { project: ProjectCardData; level?: Props['level'] }) {";
+const CARD_START = "level: Heading = 'h3', sizes = SIZES }: CardProps) {";
 
 let folder: string;
 let dev: Dev;
