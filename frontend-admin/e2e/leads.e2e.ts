@@ -1,6 +1,6 @@
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { asAdmin } from './accounts.ts';
-import { enters, isAccessible, opensTab, seesNotice, sendsEnquiry } from './staff.ts';
+import { choosesSettingsPart, enters, isAccessible, seesNotice, sendsEnquiry } from './staff.ts';
 
 const inquiryOf = async (app: Parameters<typeof asAdmin>[0], name: string) => {
   const response = await asAdmin(app, 'GET', `contact-inquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
@@ -154,11 +154,11 @@ test('switches on requests for a review, which need a profile', FURTHER, async (
   await asks.check();
   await expect(lacksProfiles).toBeVisible();
   await isAccessible(page);
-  await opensTab(page, 'Online');
+  await choosesSettingsPart(page, 'Online');
   await page.getByRole('button', { name: 'Add profile' }).click();
   await page.locator('input[name="reviewProfiles.0.name"]').fill('Google');
   await page.locator('input[name="reviewProfiles.0.url"]').fill('https://g.page/r/example/review');
-  await opensTab(page, 'Mail');
+  await choosesSettingsPart(page, 'Mail');
   await expect(lacksProfiles).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await seesNotice(page, 'Settings Updated');

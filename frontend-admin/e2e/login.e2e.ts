@@ -138,6 +138,8 @@ test('ends a session that the server no longer knows, without a loop', FURTHER, 
   const page = await newPage({ allow: [/401/, /ApiError/] });
   await login(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  // Nothing that was asked for earlier may meet the end.
+  await page.reload({ waitUntil: 'networkidle' });
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls += 1;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../../scripts/testing/app.ts';
 import { expect, FURTHER, test } from '../../scripts/testing/journey.ts';
 import { PDF, PIXEL } from './samples.ts';
-import { enters, failing, isAccessible, notices, opensTab, seesNotice, settingsPart } from './staff.ts';
+import { choosesSettingsPart, enters, failing, isAccessible, notices, opensTab, seesNotice, settingsPart } from './staff.ts';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const EDITOR = { username: 'ed', password: 'heron-lamp-quarry-17' };
@@ -291,8 +291,7 @@ test('opens the tab of an address, keeps what was typed on all of them, and lead
   await expect(page).toHaveURL(/\/admin\/settings\/mail#field=smtpPort$/);
   await expect(page.getByLabel('SMTP Port')).toBeFocused();
   for (const tab of ['Company', 'Opening Hours', 'Banner', 'Branding', 'Claims', 'Practices', 'Online', 'Replies', 'Mail', 'Security']) {
-    await settingsPart(page).click();
-    await page.getByRole('option', { name: tab, exact: true }).click();
+    await choosesSettingsPart(page, tab);
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await isAccessible(page);
   }

@@ -17,8 +17,13 @@ export async function seesNotice(page: Page, ...texts: string[]): Promise<void> 
 /** Opens a tab of a screen by its name. */
 export const opensTab = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
-/** Chooses what other windows have tabs for. */
+/** Chooses what wider windows have tabs for. */
 export const settingsPart = (page: Page): Locator => page.getByRole('combobox', { name: 'Part of the settings' });
+
+export async function choosesSettingsPart(page: Page, name: string): Promise<void> {
+  await settingsPart(page).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
 
 /** Opens the tools of the list and returns them. */
 export async function opensTools(page: Page): Promise<Locator> {
