@@ -11,7 +11,7 @@ import { Recurring } from '../platform/recurring/recurring.js';
 import { daysBefore, londonDate, londonDay } from '../platform/time/london.js';
 import { RenewalLinks } from './renewal-links.service.js';
 import { Renewal } from './renewal.entity.js';
-import { callOrReply, type Brand } from '../delivery/mail/templates/brand.js';
+import { waysToReach, type Brand } from '../delivery/mail/templates/brand.js';
 import { stoppable } from '../delivery/mail/templates/stoppable.js';
 import { type MailContent, oneLine, presentableName } from '../delivery/mail/templates/text.js';
 import { spanOf } from '../platform/time/months.js';
@@ -111,7 +111,7 @@ function renewalReminder(facts: Renewal, { appointment, stop }: Links, brand: Br
   const usual = ` It is usually done every ${spanOf(facts.intervalMonths)}${source}${source.endsWith('.') ? '' : '.'}`;
   const told = facts.agreedOn ? ` on ${londonDate(facts.agreedOn)}` : '';
   const body = `Hello ${presentableName(facts.customer) ?? 'customer'},\n\nThis is due again on ${due}:\n\n${what}\n${address}\n\n${(last + usual).trim()}`;
-  const offer = `To agree a date, ${ANY.format(new Set(['ask for an appointment', 'reply to this email', callOrReply(brand)]))}. If it has been done already, you need not do anything.`;
+  const offer = `To agree a date, ${ANY.format(['ask for an appointment', ...waysToReach(brand)])}. If it has been done already, you need not do anything.`;
   const why = `You receive this email from ${oneLine(brand.companyName)} because we told you${told} that we would remind you, and you agreed or did not object.`;
   const links = [{ said: 'Ask for an appointment', label: 'Ask for an appointment', url: appointment }];
   // With the address, because a landlord may get several on one day.

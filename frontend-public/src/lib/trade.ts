@@ -9,7 +9,7 @@ interface Trade {
   heading: string;
 }
 
-/** Whose services are mostly panels, chargers and the like, and no tests, is not sought as an electrician: the first of them stands for all. */
+/** A company whose services are mostly energy and smart home, without any testing, is headed by the first of these, and its people are installers. */
 export function tradeOf(groups: Offered): Trade {
   const servicesIn = (wanted: NavigationGroup['group']) => groups.find(({ group }) => group === wanted)?.services ?? [];
   const installed = servicesIn('energy-smart-home');

@@ -1,5 +1,5 @@
 import { londonAppointment, londonDate, londonDay } from '../../platform/time/london.js';
-import { callOrReply, plainMail, type Brand } from '../../delivery/mail/templates/brand.js';
+import { plainMail, waysToReach, type Brand } from '../../delivery/mail/templates/brand.js';
 import { presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
 import { customerMail } from './page-link.js';
 
@@ -49,7 +49,7 @@ export const newAddressMail = (name: string, brand: Brand): MailContent =>
 
 /** To the former address: without the link and the new address, in case the customer did not do it. */
 export function formerAddressMail(name: string, brand: Brand): MailContent {
-  const text = `${greeting(name)}\n\nThe email address for your enquiry was changed on its page, and we will write to the new address from now on. If that was not you, please ${callOrReply(brand)}.`;
+  const text = `${greeting(name)}\n\nThe email address for your enquiry was changed on its page, and we will write to the new address from now on. If that was not you, please ${waysToReach(brand).at(-1)}.`;
   return plainMail(`Your enquiry with ${brand.companyName}`, text, brand);
 }
 
@@ -61,7 +61,7 @@ export function delayMail(name: string, { dueAt, delayedTo }: { dueAt: Date; del
       : `We promised you a reply by ${londonAppointment(dueAt)}, but you have not had one.`;
   return customerMail(
     `Our reply is delayed until ${londonAppointment(delayedTo)}`,
-    `${greeting(name)}\n\n${late} We are sorry. You will hear from us by ${londonAppointment(delayedTo)}.\n\nIf it cannot wait, please ${callOrReply(brand)}.`,
+    `${greeting(name)}\n\n${late} We are sorry. You will hear from us by ${londonAppointment(delayedTo)}.\n\nIf it cannot wait, please ${waysToReach(brand).at(-1)}.`,
     brand,
   );
 }

@@ -8,7 +8,7 @@ import type { ReviewProfileDto } from '../../company/company-parts.dto.js';
 import { MailQueue } from '../../delivery/mail/mail-queue.service.js';
 import { MailStops, STOPPED_BY_CUSTOMER } from '../../delivery/mail/mail-stops.service.js';
 import { MailTransport } from '../../delivery/mail/mail-transport.service.js';
-import { callOrReply, type Brand } from '../../delivery/mail/templates/brand.js';
+import { waysToReach, type Brand } from '../../delivery/mail/templates/brand.js';
 import { stoppable } from '../../delivery/mail/templates/stoppable.js';
 import { oneLine, presentableName, type MailContent } from '../../delivery/mail/templates/text.js';
 import { Channels } from '../../delivery/outbox/channel.js';
@@ -123,7 +123,7 @@ const wasAsked = (manager: EntityManager, email: string, now: Date): Promise<boo
 function reviewRequest(name: string, profiles: readonly ReviewProfileDto[], stop: string, brand: Brand): MailContent {
   const company = oneLine(brand.companyName);
   const body = `Hello ${presentableName(name) ?? 'customer'},\n\nThank you for your order. If you would like to, tell others what you think of our work, good or bad:`;
-  const why = `We ask every customer once after a job, whatever they think of it, and give nothing in return. You receive this email from ${company} because we have done work for you. If something is not as it should be, ${[...new Set(['reply to this email', callOrReply(brand)])].join(' or ')}.`;
+  const why = `We ask every customer once after a job, whatever they think of it, and give nothing in return. You receive this email from ${company} because we have done work for you. If something is not as it should be, ${waysToReach(brand).join(' or ')}.`;
   const links = profiles.map(({ name: site, url }) => ({ said: oneLine(site), label: `Review us on ${oneLine(site)}`, url }));
   return stoppable(`What do you think of our work? ${company}`, { body, links, why, stop }, brand);
 }

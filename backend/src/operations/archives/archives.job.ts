@@ -91,7 +91,7 @@ export class ArchivesJob extends OwnProcessJob {
     }
   }
 
-  /** False if the storage is another server's, and broke off: its own words are for whoever runs the server. */
+  /** Returns false when a storage server broke off. Its error is only logged, as staff cannot act on it. */
   private async isStored(): Promise<boolean> {
     try {
       await this.storage.take(EXPORT_FILE, UNFINISHED_EXPORT);

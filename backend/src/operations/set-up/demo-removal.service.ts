@@ -102,7 +102,7 @@ export class DemoRemoval {
   }
 }
 
-/** Whose services are mostly panels, chargers and the like, and no tests, is not sought as an electrician: as on the pages of its places. */
+/** Returns what the website heads the pages of its places with, by the rule of `frontend-public/src/lib/trade.ts`. */
 function headingOf(services: readonly Service[]): string {
   const [first, ...others] = services.filter(({ group }) => group === 'energy-smart-home');
   const isInstaller = (others.length + 1) * 2 > services.length && services.every(({ group }) => group !== 'testing-compliance');

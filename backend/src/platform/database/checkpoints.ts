@@ -16,7 +16,7 @@ const BY_ITSELF = 1_000;
 
 /**
  * Runs as text in a thread of its own, so it knows nothing but its arguments. The first passes let others read and write, and each leaves less to the next.
- * The last one empties the log unless somebody reads or writes; meanwhile whoever wants to write blocks the process, so it must find next to nothing to copy.
+ * The last one empties the log unless somebody reads or writes. Until it ends, a write holds the whole process, so it should find almost nothing to copy.
  */
 function copyLog(Driver: typeof Database, file: string) {
   const database = new Driver(file, { timeout: 0 });

@@ -175,10 +175,10 @@ export const noClaims = {
   satisfactionRateAsOf: null,
 } satisfies Partial<CompanyInfo>;
 
-/** What stands for the owner's details until they are entered, and is none of the sample company's. Blank details are shown nowhere. */
+/** The company's details until its owner enters them. Blank ones are shown nowhere. */
 export const unknownOwner = { companyName: 'Your company', email: '', phone: '', address: '', emailRecipients: [] as string[] };
 
-/** Of a company of which nothing is known. */
+/** The settings of an empty start. */
 export const emptySettings = {
   ...defaultSettings,
   ...noClaims,

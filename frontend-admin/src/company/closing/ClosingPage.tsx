@@ -106,7 +106,7 @@ const ClosingForm = ({ info }: { info: CompanyInfo }) => {
   );
 };
 
-/** Where there is room, what is told stands beside the days, and the button below those. */
+/** In a wide window the messages stand beside the days, and the button stands below the days. */
 const COLUMNS = {
   display: 'grid',
   gap: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '../../../../test/factories/brand.js';
 import { inkOn } from '../../../platform/common/ink.js';
-import { button, callOrReply, htmlMail } from './brand.js';
+import { button, htmlMail, waysToReach } from './brand.js';
 
 describe('htmlMail', () => {
   it("contains the company's name, phone, address and colours", () => {
@@ -38,6 +38,6 @@ describe('htmlMail', () => {
 });
 
 it('asks customers to call only if there is a number', () => {
-  expect(callOrReply(BRAND)).toBe('call us on 0151 496 0001');
-  expect(callOrReply({ ...BRAND, phone: '' })).toBe('reply to this email');
+  expect(waysToReach(BRAND)).toEqual(['reply to this email', 'call us on 0151 496 0001']);
+  expect(waysToReach({ ...BRAND, phone: '' })).toEqual(['reply to this email']);
 });

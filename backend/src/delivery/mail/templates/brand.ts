@@ -12,8 +12,8 @@ export interface Brand {
   secondaryColor: string;
 }
 
-/** What customers are asked to do: until the owner has entered a number they can only write. */
-export const callOrReply = ({ phone }: Brand): string => (phone ? `call us on ${oneLine(phone)}` : 'reply to this email');
+/** How customers reach the office, the quickest way last. An empty site has no number until its owner enters it. */
+export const waysToReach = ({ phone }: Brand): string[] => ['reply to this email', ...(phone ? [`call us on ${oneLine(phone)}`] : [])];
 
 /** Inline styles, because mail programs ignore style sheets. */
 export const button = (label: string, href: string, { secondaryColor }: Brand): string =>
